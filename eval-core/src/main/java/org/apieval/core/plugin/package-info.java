@@ -1,0 +1,5 @@
+/** Finds plug-ins on the class path and wires the engine. */
+@NullMarked
+package org.apieval.core.plugin;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,48 @@
+package org.apieval.core.score;
+
+import java.util.List;
+import java.util.Optional;
+import org.apieval.api.data.Answer;
+import org.apieval.core.answer.Section;
+
+/**
+ * A verdict on one answer, with what it rests on.
+ *
+ * @param answer what was judged
+ * @param verdict the judgement
+ * @param kind why it is a hallucination; present exactly for those
+ * @param source which part of the answer was read; empty for unscored answers
+ * @param call the text of the matched call, else of the first candidate; empty where there is none
+ * @param matched 0-based catalogue lines of the matched entries, most specific first
+ * @param goldApi whether the question's own entry is among the matched ones
+ * @param exact whether the call equals the gold call, keyword order and quoting aside
+ * @param nearest the reference call most like a hallucinated one; empty for others
+ * @param resolved names that were looked up, {@code repo = 'pytorch/vision'}
+ * @param truncated whether the call's end had to be supplied
+ * @param ambiguous whether calls of the answer match entries under different keys
+ * @param domain the answer's own domain label, as written
+ * @param domainCorrect whether that label is the expected domain
+ * @param reason one sentence for a person: why this verdict
+ */
+public record ScoredAnswer(
+    Answer answer,
+    Verdict verdict,
+    Optional<HallucinationKind> kind,
+    Optional<Section.Source> source,
+    Optional<String> call,
+    List<Integer> matched,
+    boolean goldApi,
+    boolean exact,
+    Optional<String> nearest,
+    List<String> resolved,
+    boolean truncated,
+    boolean ambiguous,
+    Optional<String> domain,
+    boolean domainCorrect,
+    String reason) {
+
+  public ScoredAnswer {
+    matched = List.copyOf(matched);
+    resolved = List.copyOf(resolved);
+  }
+}
