@@ -5,9 +5,9 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /** Where tests find a checkout of the Gorilla repository, for its published catalogues. */
-public final class GorillaCheckout {
+public final class GorillaHome {
 
-  private GorillaCheckout() {}
+  private GorillaHome() {}
 
   /**
    * The folder named by {@code GORILLA_HOME}, else {@code ../shared/gorilla} beside the repository.
