@@ -1,0 +1,43 @@
+package org.apieval.hub.torch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.apieval.api.call.Call;
+import org.apieval.api.hub.CatalogueReport;
+import org.apieval.api.hub.GorillaHome;
+import org.apieval.core.python.PythonParser;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestReporter;
+
+/** The rules on the published catalogue. */
+class TorchHubCatalogueTest {
+
+  @Test
+  void everyEntryThatIsACallIsFoundUnderItsOwnKey(TestReporter reporter) throws IOException {
+    Optional<Path> gorilla = GorillaHome.find();
+    assumeTrue(gorilla.isPresent(), "no Gorilla checkout");
+    List<Call> calls = new ArrayList<>();
+    List<String> unread = new ArrayList<>();
+    Path file = gorilla.get().resolve("data/api/torchhub_api.jsonl");
+    ObjectMapper json = new ObjectMapper();
+    for (String line : Files.readAllLines(file)) {
+      String text = json.readTree(line).path("api_call").asText();
+      PythonParser.parseCall(text).ifPresentOrElse(calls::add, () -> unread.add(text));
+    }
+
+    CatalogueReport report = CatalogueReport.of(new TorchHubRules(), calls);
+
+    reporter.publishEntry(report.summary() + ", not read as calls: " + unread);
+    assertThat(report.keyless()).isEmpty();
+    assertThat(report.lost()).isEmpty();
+    assertThat(report.identified()).hasSize(94 - unread.size());
+  }
+}
