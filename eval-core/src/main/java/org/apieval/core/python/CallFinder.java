@@ -17,4 +17,14 @@ public final class CallFinder {
     new CodeReader(text, calls).read();
     return calls.inOrder().stream().filter(call -> call.problem().isEmpty()).toList();
   }
+
+  /** The calls of code that a model wrote. */
+  public List<SourceCall> inCode(MappedText text) {
+    return inPython(text);
+  }
+
+  /** The calls of prose. */
+  public List<SourceCall> inText(MappedText text) {
+    return inPython(text);
+  }
 }

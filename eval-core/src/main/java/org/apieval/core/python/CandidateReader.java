@@ -1,0 +1,67 @@
+package org.apieval.core.python;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.apieval.core.answer.AnswerSections;
+import org.apieval.core.answer.MappedText;
+import org.apieval.core.answer.Section;
+
+/**
+ * Chooses the part of an answer in which the call is looked for: the first {@code api_call} field
+ * that holds one; without such fields the first code that holds one; else the whole text. Stateless
+ * and thread-safe.
+ */
+public final class CandidateReader {
+
+  /** A shell command is a line; longer texts than these are not looked up as one. */
+  private static final int MOST_LINES = 200;
+
+  private static final int LONGEST_COMMAND = 1_000;
+
+  private final CallFinder finder = new CallFinder();
+
+  /** The candidates of an answer; none is a result, too. */
+  public Candidates read(AnswerSections answer) {
+    if (!answer.apiCalls().isEmpty()) {
+      // Fields without a call mean that there is none: what the code does is then not the answer.
+      return candidates(answer, answer.apiCalls(), firstWithCalls(answer.apiCalls()));
+    }
+    List<SourceCall> inCode = firstWithCalls(answer.code());
+    return inCode.isEmpty()
+        ? candidates(answer, List.of(answer.whole()), finder.inText(answer.whole().text()))
+        : candidates(answer, answer.code(), inCode);
+  }
+
+  private List<SourceCall> firstWithCalls(List<Section> sections) {
+    return sections.stream()
+        .map(section -> finder.inCode(section.text()))
+        .filter(calls -> !calls.isEmpty())
+        .findFirst()
+        .orElse(List.of());
+  }
+
+  private static Candidates candidates(
+      AnswerSections answer, List<Section> sections, List<SourceCall> calls) {
+    return new Candidates(
+        sections.get(0).source(),
+        calls,
+        sections.stream().flatMap(CandidateReader::commands).distinct().toList(),
+        Bindings.of(answer.whole().text()));
+  }
+
+  /** A section's text as one line, and each of its lines. */
+  private static Stream<String> commands(Section section) {
+    MappedText text = section.text();
+    return Stream.of(Stream.of(text.text()), text.text().lines().limit(MOST_LINES))
+        .flatMap(Function.identity())
+        .filter(command -> command.length() <= LONGEST_COMMAND)
+        .map(CandidateReader::collapse)
+        .filter(command -> !command.isEmpty());
+  }
+
+  /** A text with each run of white space as one space, escaped line breaks being white space. */
+  public static String collapse(String text) {
+    return text.replaceAll("\\\\+n", " ").strip().replaceAll("\\s+", " ");
+  }
+}
