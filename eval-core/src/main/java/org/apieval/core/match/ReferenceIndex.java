@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.apieval.api.hub.ApiKey;
 import org.apieval.core.python.CandidateReader;
 
@@ -16,9 +17,9 @@ import org.apieval.core.python.CandidateReader;
 public final class ReferenceIndex {
 
   private final List<Reference> references;
-  private final Map<ApiKey, List<Reference>> byKey = new HashMap<>();
-  private final Map<String, List<Reference>> byText = new HashMap<>();
-  private final Map<String, List<Reference>> byModel = new HashMap<>();
+  private final Map<Object, List<Reference>> byKey;
+  private final Map<Object, List<Reference>> byText;
+  private final Map<Object, List<Reference>> byModel;
   private final Set<String> functions = new HashSet<>();
   private final Set<ApiKey> beginnings = new HashSet<>();
 
@@ -26,7 +27,15 @@ public final class ReferenceIndex {
    * @param references in catalogue order
    */
   public ReferenceIndex(List<Reference> references) {
+    this(references, HashMap::new);
+  }
+
+  /** With maps of another kind, which may count what is asked of them. */
+  ReferenceIndex(List<Reference> references, Supplier<Map<Object, List<Reference>>> maps) {
     this.references = List.copyOf(references);
+    this.byKey = maps.get();
+    this.byText = maps.get();
+    this.byModel = maps.get();
     this.references.forEach(this::file);
   }
 
@@ -44,7 +53,7 @@ public final class ReferenceIndex {
     }
   }
 
-  private static <K> void add(Map<K, List<Reference>> map, K key, Reference reference) {
+  private static void add(Map<Object, List<Reference>> map, Object key, Reference reference) {
     List<Reference> filed = map.computeIfAbsent(key, absent -> new ArrayList<>(1));
     if (filed.isEmpty() || filed.get(filed.size() - 1) != reference) {
       filed.add(reference);
