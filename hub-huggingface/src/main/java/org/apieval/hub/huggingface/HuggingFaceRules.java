@@ -7,6 +7,7 @@ import org.apieval.api.call.Call;
 import org.apieval.api.hub.ApiKey;
 import org.apieval.api.hub.ApiKey.Part;
 import org.apieval.api.hub.HubRules;
+import org.apieval.api.hub.HubSample;
 
 /**
  * The rules of HuggingFace: an API is a function, with its class and without its module, and the
@@ -24,6 +25,12 @@ public final class HuggingFaceRules implements HubRules {
   @Override
   public String id() {
     return "huggingface";
+  }
+
+  @Override
+  public Optional<HubSample> sample() {
+    return Optional.of(
+        HubSample.beside(HuggingFaceRules.class, "answers-good.jsonl", "answers-poor.jsonl"));
   }
 
   @Override

@@ -9,6 +9,7 @@ import org.apieval.api.hub.ApiKey;
 import org.apieval.api.hub.ApiKey.Part;
 import org.apieval.api.hub.ApiKey.Role;
 import org.apieval.api.hub.HubRules;
+import org.apieval.api.hub.HubSample;
 
 /**
  * The rules of TensorFlow Hub: an API is {@code hub.load} or {@code hub.KerasLayer}, which are two
@@ -38,6 +39,12 @@ public final class TensorFlowHubRules implements HubRules {
   @Override
   public String id() {
     return "tensorflowhub";
+  }
+
+  @Override
+  public Optional<HubSample> sample() {
+    return Optional.of(
+        HubSample.beside(TensorFlowHubRules.class, "answers-good.jsonl", "answers-poor.jsonl"));
   }
 
   @Override

@@ -3,10 +3,12 @@ package org.apieval.hub.torch;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.apieval.api.call.Call;
 import org.apieval.api.hub.ApiKey;
 import org.apieval.api.hub.HubRules;
+import org.apieval.api.hub.HubSample;
 
 /**
  * The rules of Torch Hub: an API is a repository and an entry point, both given to {@code
@@ -26,6 +28,12 @@ public final class TorchHubRules implements HubRules {
   @Override
   public String id() {
     return "torchhub";
+  }
+
+  @Override
+  public Optional<HubSample> sample() {
+    return Optional.of(
+        HubSample.beside(TorchHubRules.class, "answers-good.jsonl", "answers-poor.jsonl"));
   }
 
   @Override
