@@ -17,7 +17,7 @@ final class CallJson implements CallWriter {
 
   private static final int LAST_ASCII = 126; // 127 is a control character
 
-  private final JsonFactory json = JsonFactory.builder().rootValueSeparator("").build();
+  private final JsonFactory json = new JsonFactory();
   private final Output out;
 
   CallJson(Output out) {
