@@ -1,0 +1,25 @@
+package org.apieval.core.dataset;
+
+import java.util.Optional;
+import org.apieval.api.data.Answer;
+
+/** Reads recorded answers: objects with {@code question_id} and {@code text}, which may be null. */
+final class AnswerReader {
+
+  private AnswerReader() {}
+
+  /** The answers that can be read; every other line is a problem. */
+  static AnswerFile read(String name, SourceText source) {
+    RowFile<Answer> rows = RowFile.read(source, FileKind.ANSWERS, AnswerReader::item);
+    return new AnswerFile(name, rows.items(), rows.problems());
+  }
+
+  private static Answer item(Row row) throws Row.FieldException {
+    String id = row.id("question_id");
+    Object text = row.required("text");
+    if (text != null && !(text instanceof String)) {
+      throw row.wrongType("text", "a string or null");
+    }
+    return new Answer(row.line(), id, Optional.ofNullable((String) text));
+  }
+}

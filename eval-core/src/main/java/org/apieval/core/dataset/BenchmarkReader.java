@@ -1,0 +1,98 @@
+package org.apieval.core.dataset;
+
+import java.net.URL;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.apieval.api.data.ApiRecord;
+import org.apieval.api.data.Question;
+import org.apieval.api.hub.HubRules;
+import org.apieval.api.hub.HubSample;
+import org.apieval.core.EvalException;
+
+/**
+ * Reads benchmarks: a hub's catalogue, questions and recorded answers. A broken line is reported
+ * and costs only itself; a file that cannot be used at all is an {@link EvalException} with one
+ * clear sentence. Files are JSON lines or one JSON array, UTF-8. Stateless and thread-safe.
+ */
+public final class BenchmarkReader {
+
+  /**
+   * Reads a hub's part of a Gorilla checkout.
+   *
+   * @param answers which answer files; one that is not there as named is looked for in the
+   *     checkout; empty means all of the hub's
+   * @throws EvalException USER if a file is missing or of no use
+   */
+  public Benchmark fromGorilla(HubRules hub, Path checkout, List<Path> answers) {
+    GorillaCheckout gorilla = GorillaCheckout.at(checkout);
+    Path catalogue = gorilla.catalogue(hub.id());
+    Path questions = gorilla.questions(hub.id());
+    List<Path> files =
+        answers.isEmpty()
+            ? gorilla.answers(hub.id())
+            : answers.stream().map(file -> gorilla.answers(hub.id(), file)).toList();
+    return fromFiles(hub, catalogue, questions, files);
+  }
+
+  /**
+   * Reads single files.
+   *
+   * @param answers in the order to keep; a file named twice is read once; may be empty
+   * @throws EvalException USER if a file is missing or of no use
+   */
+  public Benchmark fromFiles(HubRules hub, Path catalogue, Path questions, List<Path> answers) {
+    RowFile<ApiRecord> apis = CatalogueReader.read(SourceText.read(catalogue));
+    RowFile<Question> gold = QuestionReader.read(SourceText.read(questions));
+    List<AnswerFile> read = new ArrayList<>();
+    AnswerNames.of(answers)
+        .forEach((file, name) -> read.add(AnswerReader.read(name, SourceText.read(file))));
+    return benchmark(hub, apis, gold, read);
+  }
+
+  /**
+   * Reads the benchmark that ships with a hub.
+   *
+   * @throws EvalException USER if the hub has none, PROVIDER if it cannot be read
+   */
+  public Benchmark fromSample(HubRules hub) {
+    HubSample sample = sampleOf(hub);
+    RowFile<ApiRecord> apis = CatalogueReader.read(SourceText.read(sample.catalogue()));
+    RowFile<Question> gold = QuestionReader.read(SourceText.read(sample.questions()));
+    List<AnswerFile> answers =
+        sample.answers().stream()
+            .map(url -> AnswerReader.read(lastSegment(url), SourceText.read(url)))
+            .toList();
+    return benchmark(hub, apis, gold, answers);
+  }
+
+  private static HubSample sampleOf(HubRules hub) {
+    Optional<HubSample> sample;
+    try {
+      sample = hub.sample();
+    } catch (RuntimeException e) {
+      throw new EvalException(
+          EvalException.Code.PROVIDER,
+          "hub " + hub.id() + " fails to name its sample: " + e.getMessage(),
+          e);
+    }
+    return sample.orElseThrow(() -> EvalException.user("hub " + hub.id() + " has no sample"));
+  }
+
+  private static Benchmark benchmark(
+      HubRules hub, RowFile<ApiRecord> apis, RowFile<Question> gold, List<AnswerFile> answers) {
+    Map<String, Question> questions = new LinkedHashMap<>();
+    gold.items().forEach(question -> questions.put(question.id(), question));
+    List<DataProblem> problems = new ArrayList<>(apis.problems());
+    problems.addAll(gold.problems());
+    return new Benchmark(hub, apis.items(), questions, answers, problems);
+  }
+
+  private static String lastSegment(URL url) {
+    String path = url.getPath();
+    return path.substring(path.lastIndexOf('/') + 1);
+  }
+}

@@ -1,0 +1,49 @@
+package org.apieval.core.dataset;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Finds the user's request in the {@code code} field of the published question files. */
+final class InstructionText {
+
+  /** {@code ###Instruction: ... ###Output: ...}. */
+  private static final Pattern HASH_START = Pattern.compile("###\\s*Instruction:");
+
+  private static final Pattern HASH_END = Pattern.compile("###\\s*Output:");
+
+  /** <code>{'Instruction': ..., 'Output': {...}}</code>, which is not always valid Python. */
+  private static final Pattern DICT_START =
+      Pattern.compile("^\\s*\\{\\s*['\"]Instruction['\"]\\s*:");
+
+  private static final Pattern DICT_END = Pattern.compile(",\\s*['\"]Output['\"]\\s*:");
+
+  private InstructionText() {}
+
+  /** The request; all of {@code code} where no request is marked. */
+  static String of(String code) {
+    String marked = between(HASH_START, HASH_END, code);
+    if (marked.isEmpty()) {
+      marked = unquoted(between(DICT_START, DICT_END, code));
+    }
+    return marked.isEmpty() ? code : marked;
+  }
+
+  /** The stripped text between two marks, up to the end where the second is missing. */
+  private static String between(Pattern start, Pattern end, String code) {
+    Matcher from = start.matcher(code);
+    if (!from.find()) {
+      return "";
+    }
+    Matcher to = end.matcher(code);
+    int stop = to.find(from.end()) ? to.start() : code.length();
+    return code.substring(from.end(), stop).strip();
+  }
+
+  private static String unquoted(String text) {
+    boolean quoted =
+        text.length() > 1
+            && (text.charAt(0) == '\'' || text.charAt(0) == '"')
+            && text.charAt(0) == text.charAt(text.length() - 1);
+    return quoted ? text.substring(1, text.length() - 1) : text;
+  }
+}

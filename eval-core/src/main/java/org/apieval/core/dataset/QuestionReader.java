@@ -1,0 +1,54 @@
+package org.apieval.core.dataset;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.apieval.api.data.Question;
+import org.apieval.core.Printable;
+
+/**
+ * Reads questions with gold calls, in the published form ({@code code}, {@code api_call}, {@code
+ * api_data}) or this project's own ({@code question_id}, {@code text}, {@code domain}, {@code
+ * api_call}); which one is seen row by row. Used for one file, by one thread.
+ */
+final class QuestionReader {
+
+  private final Map<String, Integer> lineOfId = new HashMap<>();
+
+  private QuestionReader() {}
+
+  /** The rows that can be used; of two questions with one id the second is a problem. */
+  static RowFile<Question> read(SourceText source) {
+    return RowFile.read(source, FileKind.QUESTIONS, new QuestionReader()::item);
+  }
+
+  private Question item(Row row) throws Row.FieldException {
+    boolean published = row.has("api_data") || row.has("code") && !row.has("text");
+    Question question = published ? published(row) : own(row);
+    Integer first = lineOfId.putIfAbsent(question.id(), row.line());
+    if (first != null) {
+      String id = Printable.text(question.id(), 40);
+      throw new Row.FieldException(
+          "question_id", "is " + id + " again; line " + (first + 1) + " counts");
+    }
+    return question;
+  }
+
+  private static Question published(Row row) throws Row.FieldException {
+    String text = InstructionText.of(row.filledText("code"));
+    String goldCall = row.filledText("api_call");
+    String domain = row.object("api_data").filledText("api_data.domain");
+    return new Question(numbered(row), text, domain, goldCall);
+  }
+
+  private static Question own(Row row) throws Row.FieldException {
+    String id = row.has("question_id") ? row.id("question_id") : numbered(row);
+    String text = row.filledText("text");
+    String domain = row.filledText("domain");
+    return new Question(id, text, domain, row.filledText("api_call"));
+  }
+
+  /** The published numbering: the line, 1-based. */
+  private static String numbered(Row row) {
+    return Integer.toString(row.line() + 1);
+  }
+}
