@@ -38,6 +38,18 @@ public final class MappedText {
     return new MappedText(text.substring(start, end), Arrays.copyOfRange(origins, start, end + 1));
   }
 
+  /**
+   * The same positions with other characters.
+   *
+   * @throws IllegalArgumentException if {@code newText} is not as long as this text
+   */
+  MappedText withText(String newText) {
+    if (newText.length() != text.length()) {
+      throw new IllegalArgumentException("must be as long as the text it replaces");
+    }
+    return new MappedText(newText, origins);
+  }
+
   /** Collects characters of a text together with where they stood. Not thread-safe. */
   static final class Builder {
 
