@@ -13,16 +13,18 @@ import org.apieval.core.Printable;
 import org.apieval.core.dataset.Benchmark;
 import org.apieval.core.dataset.BenchmarkReader;
 import org.apieval.core.dataset.GorillaCheckout;
+import org.apieval.core.plugin.PluginRegistry;
+import org.apieval.core.plugin.Plugins;
 
 /** Reads the benchmarks that the data options ask for. Immutable and thread-safe. */
 final class Benchmarks {
 
-  private final Hubs hubs;
+  private final Plugins<HubRules> hubs;
   private final BenchmarkReader reader;
 
   @Inject
-  Benchmarks(Hubs hubs, BenchmarkReader reader) {
-    this.hubs = hubs;
+  Benchmarks(PluginRegistry plugins, BenchmarkReader reader) {
+    this.hubs = plugins.hubs();
     this.reader = reader;
   }
 
@@ -36,7 +38,7 @@ final class Benchmarks {
     if (options.catalogue().isPresent()) {
       return List.of(
           reader.fromFiles(
-              hubs.named(options.hub().orElseThrow()),
+              hubs.get(options.hub().orElseThrow()),
               options.catalogue().orElseThrow(),
               options.questions().orElseThrow(),
               options.answers()));
@@ -75,10 +77,10 @@ final class Benchmarks {
 
   private List<Benchmark> fromSamples(DataOptions options) {
     if (options.hub().isPresent()) {
-      return List.of(reader.fromSample(hubs.named(options.hub().get())));
+      return List.of(reader.fromSample(hubs.get(options.hub().get())));
     }
     List<Benchmark> samples =
-        hubs.all().stream().filter(Hubs::hasSample).map(reader::fromSample).toList();
+        hubs.all().stream().filter(hub -> hub.sample().isPresent()).map(reader::fromSample).toList();
     if (samples.isEmpty()) {
       throw EvalException.user("no hub on the class path has a sample; add --gorilla DIR");
     }
@@ -89,7 +91,7 @@ final class Benchmarks {
     GorillaCheckout checkout = GorillaCheckout.at(folder);
     List<Benchmark> read = new ArrayList<>();
     wanted(checkout, options)
-        .forEach((hub, files) -> read.add(reader.fromGorilla(hubs.named(hub), folder, files)));
+        .forEach((hub, files) -> read.add(reader.fromGorilla(hubs.get(hub), folder, files)));
     return read;
   }
 
@@ -97,7 +99,7 @@ final class Benchmarks {
   private Map<String, List<Path>> wanted(GorillaCheckout checkout, DataOptions options) {
     Map<String, List<Path>> files = new TreeMap<>();
     if (options.hub().isPresent()) {
-      files.put(hubs.named(options.hub().get()).id(), options.answers());
+      files.put(hubs.get(options.hub().get()).id(), options.answers());
     } else if (options.answers().isEmpty()) {
       checkout.hubs(hubs.ids()).forEach(hub -> files.put(hub, List.of()));
     } else {

@@ -5,6 +5,7 @@ import com.google.inject.Injector;
 import java.io.PrintWriter;
 import java.util.Arrays;
 import org.apieval.core.plugin.EngineModule;
+import org.apieval.core.plugin.PluginRegistry;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.IFactory;
@@ -40,7 +41,9 @@ final class Program {
   }
 
   private CommandLine commandLine(Failures failures) {
-    Injector injector = Guice.createInjector(new EngineModule(), new AppModule(console));
+    Injector injector =
+        Guice.createInjector(
+            new EngineModule(PluginRegistry.onClassPath()), new AppModule(console));
     return new CommandLine(new RootCommand(), new InjectingFactory(injector))
         .setOut(new PrintWriter(console.out()))
         .setErr(new PrintWriter(console.err()))
