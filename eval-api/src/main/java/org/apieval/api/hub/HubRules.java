@@ -73,7 +73,7 @@ public interface HubRules {
    * @param domain a label as written in a catalogue or by a model
    */
   default String canonicalDomain(String domain) {
-    return domain.strip().toLowerCase(Locale.ROOT).replaceAll("[\\s_-]+", " ");
+    return domain.toLowerCase(Locale.ROOT).replaceAll("[\\s_-]+", " ").strip();
   }
 
   /** A small benchmark that ships with the hub, to try it with; empty if there is none. */

@@ -1,0 +1,221 @@
+package org.apieval.api.hub;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Assume;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.PropertyDefaults;
+import net.jqwik.api.Provide;
+import org.apieval.api.call.Argument;
+import org.apieval.api.call.Call;
+import org.apieval.api.call.Constant;
+import org.apieval.api.call.DictNode;
+import org.apieval.api.call.ListNode;
+
+/**
+ * The laws of {@link HubRules} as properties. A hub's test extends this class and says what the
+ * hub's functions are; run it with jqwik on the class path.
+ */
+@PropertyDefaults(tries = 300, edgeCases = EdgeCasesMode.NONE)
+public abstract class HubRulesContract {
+
+  /** The rules under test; a new instance each time. */
+  protected abstract HubRules rules();
+
+  /** Functions of the hub with their required and some optional parameters. */
+  protected abstract List<SampleFunction> functions();
+
+  /** Reads a Python call: the engine's parser. */
+  protected abstract Call parse(String source);
+
+  /** Writes a call in one of many ways; {@link #parse} must read it back. */
+  protected String spell(Call call, long style) {
+    return CallSpelling.of(call, style);
+  }
+
+  /** An API with two layouts of its calls, and another API of the same function. */
+  record Case(SampleApi api, SampleApi.Layout layout, SampleApi.Layout other, SampleApi another) {
+
+    Call call() {
+      return api.call(layout);
+    }
+  }
+
+  @Provide
+  Arbitrary<Case> cases() {
+    return CallArbitraries.apis(functions())
+        .flatMap(
+            api ->
+                Combinators.combine(
+                        CallArbitraries.layouts(api.function()),
+                        CallArbitraries.layouts(api.function()),
+                        CallArbitraries.apis(List.of(api.function())))
+                    .as((layout, other, another) -> new Case(api, layout, other, another)));
+  }
+
+  @Provide
+  Arbitrary<Call> anyCalls() {
+    return CallArbitraries.anyCalls(functions());
+  }
+
+  @Provide
+  Arbitrary<String> labels() {
+    return Arbitraries.oneOf(
+        CallArbitraries.texts(),
+        Arbitraries.of("Image", "to", "Text", "Audio", "Audio Audio", "-", "_x", "Question Answer")
+            .list()
+            .ofMaxSize(5)
+            .map(words -> String.join(" ", words)));
+  }
+
+  @Example
+  void idIsALowerCaseWord() {
+    assertThat(rules().id()).isNotBlank().isLowerCase().doesNotContainAnyWhitespaces();
+  }
+
+  @Property
+  void everySampleApiHasKeys(@ForAll("cases") Case sample) {
+    assertThat(rules().referenceKeys(sample.call())).isNotEmpty();
+    assertThat(rules().candidateKeys(sample.call())).isNotEmpty();
+  }
+
+  @Property
+  void referenceIsFoundUnderItsOwnKey(@ForAll("cases") Case sample) {
+    assertThat(matches(sample.call(), sample.call())).isTrue();
+  }
+
+  @Property
+  void anyCallIsFoundWhereItHasReferenceKeys(@ForAll("anyCalls") Call call) {
+    assertThat(rules().referenceKeys(call).isEmpty() || matches(call, call)).isTrue();
+  }
+
+  @Property
+  void optionalArgumentsNeverChangeTheKeys(@ForAll("cases") Case sample) {
+    Call bare = sample.api().call(sample.layout().withOptional(List.of()));
+    assertSameKeys(sample.call(), bare);
+  }
+
+  @Property
+  void keywordOrderNeverChangesTheKeys(@ForAll("cases") Case sample) {
+    Call shuffled = sample.api().call(sample.layout().withOrder(sample.other().order()));
+    assertSameKeys(sample.call(), shuffled);
+  }
+
+  @Property
+  void positionalOrKeywordFormNeverChangesTheKeys(@ForAll("cases") Case sample) {
+    Call other = sample.api().call(sample.layout().withPositional(sample.other().positional()));
+    assertSameKeys(sample.call(), other);
+  }
+
+  @Property
+  void keywordsInALiteralDictAreKeywords(@ForAll("cases") Case sample) {
+    Call named = sample.api().call(sample.layout().withPositional(0));
+    List<DictNode.Entry> entries =
+        named.keywordArguments().entrySet().stream()
+            .map(
+                entry ->
+                    new DictNode.Entry(
+                        Optional.of(Constant.string(entry.getKey())), entry.getValue()))
+            .toList();
+    Argument unpacked =
+        new Argument(Argument.Kind.DOUBLE_STAR, Optional.empty(), new DictNode(entries));
+    assertSameKeys(named, new Call(named.func(), List.of(unpacked)));
+  }
+
+  @Property
+  void spellingNeverChangesTheKeys(@ForAll("cases") Case sample, @ForAll long style) {
+    String source = spell(sample.call(), style);
+    assertSameKeys(sample.call(), parse(source));
+  }
+
+  @Property
+  void callInsideOtherCodeHasTheSameKeys(@ForAll("cases") Case sample, @ForAll long style) {
+    Call call = sample.call();
+    Argument list =
+        Argument.positional(new ListNode(List.of(new Constant(Constant.Kind.INT, "1"), call)));
+    Call outer = new Call(SampleApi.dotted("outer.Wrapper"), List.of(list));
+    List<ApiKey> keys = rules().candidateKeys(call);
+    assertThat(parse(spell(outer, style)).calls())
+        .anySatisfy(inner -> assertThat(rules().candidateKeys(inner)).isEqualTo(keys));
+  }
+
+  @Property
+  void anotherRequiredValueNeverMatches(@ForAll("cases") Case sample, @ForAll int index) {
+    int parameter = Math.floorMod(index, sample.api().values().size());
+    String value = sample.another().values().get(parameter);
+    Assume.that(!value.equals(sample.api().values().get(parameter)));
+    Call changed = sample.api().with(parameter, value).call(sample.other());
+    assertThat(matches(sample.call(), changed)).isFalse();
+    assertThat(rules().candidateKeys(changed)).isNotEqualTo(rules().candidateKeys(sample.call()));
+  }
+
+  @Property
+  void missingRequiredArgumentNeverMatches(@ForAll("cases") Case sample) {
+    Call lacking = new Call(sample.call().func(), sample.layout().optional());
+    assertThat(matches(sample.call(), lacking)).isFalse();
+  }
+
+  @Property
+  void spellingsOfAValueThatCountAsEqualMatch(@ForAll("cases") Case sample) {
+    for (int i = 0; i < sample.api().values().size(); i++) {
+      SampleFunction.Required parameter = sample.api().function().required().get(i);
+      for (String alike : parameter.alike().apply(sample.api().values().get(i))) {
+        Call other = sample.api().with(i, alike).call(sample.other());
+        assertThat(matches(sample.call(), other)).as(alike).isTrue();
+      }
+    }
+  }
+
+  @Property
+  void anyCallGivesAResult(@ForAll("anyCalls") Call call) {
+    assertThatCode(
+            () -> {
+              assertThat(rules().referenceKeys(call)).doesNotContainNull();
+              assertThat(rules().candidateKeys(call)).doesNotContainNull().doesNotHaveDuplicates();
+            })
+        .doesNotThrowAnyException();
+  }
+
+  @Property
+  void sameCallGivesSameKeys(@ForAll("anyCalls") Call call) {
+    HubRules rules = rules();
+    List<ApiKey> first = rules.candidateKeys(call);
+    assertThat(rules.candidateKeys(call)).isEqualTo(first);
+    assertThat(rules().candidateKeys(call)).isEqualTo(first);
+    assertThat(rules().referenceKeys(call)).isEqualTo(rules.referenceKeys(call));
+  }
+
+  @Property
+  void canonicalDomainIsAFixedPoint(@ForAll("labels") String label) {
+    String canonical = rules().canonicalDomain(label);
+    assertThat(rules().canonicalDomain(canonical)).isEqualTo(canonical);
+  }
+
+  @Property
+  void caseSpaceAndHyphenOfADomainDoNotMatter(@ForAll("labels") String label) {
+    String ascii = label.replaceAll("[^ -~]", "");
+    String canonical = rules().canonicalDomain(ascii);
+    assertThat(rules().canonicalDomain(ascii.toUpperCase(Locale.ROOT))).isEqualTo(canonical);
+    assertThat(rules().canonicalDomain("  " + ascii.replace(' ', '-') + " ")).isEqualTo(canonical);
+    assertThat(rules().canonicalDomain(ascii.replace(" ", "  "))).isEqualTo(canonical);
+  }
+
+  private void assertSameKeys(Call call, Call other) {
+    assertThat(rules().candidateKeys(other)).isEqualTo(rules().candidateKeys(call));
+    assertThat(rules().referenceKeys(other)).isEqualTo(rules().referenceKeys(call));
+  }
+
+  private boolean matches(Call reference, Call candidate) {
+    return Matching.matches(rules(), reference, candidate);
+  }
+}

@@ -1,0 +1,36 @@
+package org.apieval.hub.huggingface;
+
+import java.util.List;
+import org.apieval.api.call.Call;
+import org.apieval.api.hub.ApiKey.Part;
+import org.apieval.api.hub.ApiKey.Role;
+
+/** Which arguments of a function identify what it loads. Immutable. */
+sealed interface Loader permits TaskAndModel, PretrainedClass, AnyLoader {
+
+  /**
+   * The identities of an entry; several where its text may be read in several ways. One empty
+   * identity where it has no arguments; none where it has arguments but lacks the required one.
+   */
+  List<List<Part>> referenceParts(Call reference);
+
+  /** The identities of a generated call, the most specific first, the empty one last. */
+  List<List<Part>> candidateParts(Call candidate);
+
+  /** The loader that goes with a function. */
+  static Loader of(FunctionName function) {
+    String name = function.simpleName();
+    if (name.equals("from_pretrained")) {
+      return new PretrainedClass();
+    }
+    if (name.endsWith("pipeline")) {
+      return new TaskAndModel(
+          Parameter.of("task", Role.OTHER, 0), Parameter.of("model", Role.MODEL, 1));
+    }
+    // The one library in the catalogue whose constructors take the model second.
+    return name.matches("Happy\\p{Lu}.*")
+        ? new TaskAndModel(
+            Parameter.of("model_type", Role.OTHER, 0), Parameter.of("model_name", Role.MODEL, 1))
+        : new AnyLoader();
+  }
+}

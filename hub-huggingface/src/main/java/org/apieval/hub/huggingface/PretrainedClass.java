@@ -1,0 +1,45 @@
+package org.apieval.hub.huggingface;
+
+import java.util.List;
+import org.apieval.api.call.Call;
+import org.apieval.api.hub.ApiKey.Part;
+import org.apieval.api.hub.ApiKey.Role;
+
+/** {@code X.from_pretrained('model')}: the model is required, by position or by keyword. */
+record PretrainedClass() implements Loader {
+
+  /** The usual keyword, and what libraries with methods of the same name call it. */
+  private static final Parameter MODEL =
+      new Parameter(
+          "pretrained_model_name_or_path",
+          Role.MODEL,
+          0,
+          List.of(
+              "pretrained_model_name_or_path",
+              "pretrained_model_or_path",
+              "model_name_or_path",
+              "model_id",
+              "repo_id",
+              "model_name",
+              "model_tag",
+              "model",
+              "checkpoint_path",
+              "checkpoint",
+              "source"));
+
+  @Override
+  public List<List<Part>> referenceParts(Call reference) {
+    return MODEL
+        .in(reference)
+        .map(value -> Values.readings(MODEL, value).stream().map(List::of).toList())
+        .orElse(reference.arguments().isEmpty() ? List.of(List.of()) : List.of());
+  }
+
+  @Override
+  public List<List<Part>> candidateParts(Call candidate) {
+    return MODEL
+        .in(candidate)
+        .map(value -> List.of(List.of(Values.part(MODEL, value)), List.<Part>of()))
+        .orElse(List.of(List.of()));
+  }
+}
