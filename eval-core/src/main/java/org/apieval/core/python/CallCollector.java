@@ -1,0 +1,130 @@
+package org.apieval.core.python;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.antlr.v4.runtime.misc.ParseCancellationException;
+import org.apieval.api.call.Call;
+import org.apieval.core.answer.MappedText;
+
+/** Gathers the calls of a text with their places. Not thread-safe. */
+final class CallCollector {
+
+  private static final Comparator<SourceCall> SOURCE_ORDER =
+      Comparator.<SourceCall>comparingInt(call -> call.span().start())
+          .thenComparing(
+              Comparator.comparingInt((SourceCall call) -> call.span().end()).reversed());
+
+  private final List<SourceCall> found;
+  private final Optional<MappedText> source;
+  private final int nesting;
+  private final long[] room; // characters of verbatim text that may still be made, shared
+
+  private CallCollector(
+      List<SourceCall> found, Optional<MappedText> source, int nesting, long[] room) {
+    this.found = found;
+    this.source = source;
+    this.nesting = nesting;
+    this.room = room;
+  }
+
+  /** An empty collector for calls of this text. */
+  static CallCollector of(MappedText source) {
+    return new CallCollector(
+        new ArrayList<>(), Optional.of(source), 0, new long[] {allowance(source)});
+  }
+
+  /** A collector that forgets what it is given. */
+  static CallCollector none() {
+    return new CallCollector(new ArrayList<>(), Optional.empty(), 0, new long[] {1_000_000});
+  }
+
+  private static long allowance(MappedText source) {
+    return 1_000_000L + 20L * source.text().length();
+  }
+
+  /** This collector for what stands one f-string further inside. */
+  CallCollector deeper() {
+    return new CallCollector(found, source, nesting + 1, room);
+  }
+
+  /** The same list of calls for another text that maps to the same original. */
+  CallCollector over(MappedText text) {
+    return new CallCollector(found, source.map(ignored -> text), nesting, room);
+  }
+
+  int nesting() {
+    return nesting;
+  }
+
+  /**
+   * Accounts for text that is copied into nodes: nested ones repeat it.
+   *
+   * @throws ParseCancellationException when it is too much
+   */
+  void spend(int characters) {
+    room[0] -= characters;
+    if (room[0] < 0) {
+      throw new ParseCancellationException("too much text");
+    }
+  }
+
+  void add(Call node, Tok first, Tok last, ArgumentBuilder arguments, List<Tok> tokens) {
+    if (source.isEmpty()) {
+      return;
+    }
+    MappedText text = source.get();
+    Span span = new Span(text.origin(first.start()), endOrigin(text, last.end()));
+    boolean truncated = tokens.stream().anyMatch(CallCollector::isSupplied);
+    found.add(new SourceCall(node, span, arguments.values(), true, truncated, arguments.problem()));
+  }
+
+  private static int endOrigin(MappedText text, int end) {
+    return end == 0 ? text.origin(0) : text.origin(end - 1) + 1;
+  }
+
+  private static boolean isSupplied(Tok token) {
+    return token.repair() != null && token.repair().supplied();
+  }
+
+  void add(SourceCall call) {
+    found.add(call);
+  }
+
+  /** How many calls there are; goes with {@link #reset}. */
+  int mark() {
+    return found.size();
+  }
+
+  /** Forgets the calls found since a mark. */
+  void reset(int mark) {
+    found.subList(mark, found.size()).clear();
+  }
+
+  /** The calls found so far, as they came. */
+  List<SourceCall> found() {
+    return found;
+  }
+
+  /** The calls in source order, longer ones first, each told whether another one contains it. */
+  List<SourceCall> inOrder() {
+    List<SourceCall> sorted = new ArrayList<>(found);
+    sorted.sort(SOURCE_ORDER);
+    List<SourceCall> result = new ArrayList<>(sorted.size());
+    int covered = -1;
+    for (SourceCall call : sorted) {
+      boolean outermost = call.span().end() > covered;
+      covered = Math.max(covered, call.span().end());
+      result.add(
+          new SourceCall(
+              call.call(),
+              call.span(),
+              call.values(),
+              outermost,
+              call.truncated(),
+              call.problem()));
+    }
+    return List.copyOf(result);
+  }
+}
