@@ -2,7 +2,9 @@ package org.apieval.app;
 
 import java.io.PrintWriter;
 import org.apieval.core.EvalException;
+import org.apieval.core.Suggestion;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -23,7 +25,7 @@ final class Failures {
   /** Wrong options, with what was probably meant. */
   int wrongUsage(ParameterException problem) {
     CommandLine command = problem.getCommandLine();
-    console.error(lowerFirst(problem.getMessage()) + suggestion(problem));
+    console.error(describe(problem));
     console.note(
         "Try '%s --help'.".formatted(command.getCommandSpec().qualifiedName()));
     return ExitCode.USAGE;
@@ -88,12 +90,18 @@ final class Failures {
     }
   }
 
-  private static String suggestion(ParameterException problem) {
-    if (!(problem instanceof UnmatchedArgumentException unmatched)
-        || unmatched.getSuggestions().isEmpty()) {
-      return "";
+  private static String describe(ParameterException problem) {
+    if (!(problem instanceof UnmatchedArgumentException unmatched)) {
+      return lowerFirst(problem.getMessage());
     }
-    return "; did you mean " + String.join(" or ", unmatched.getSuggestions()) + "?";
+    CommandSpec command = problem.getCommandLine().getCommandSpec();
+    String wrong = unmatched.getUnmatched().get(0); // the rest may be right behind it
+    if (unmatched.isUnknownOption()) {
+      return "unknown option " + wrong + Suggestion.hint(wrong, command.optionsMap().keySet());
+    }
+    return command.subcommands().isEmpty()
+        ? "unexpected argument " + wrong
+        : "unknown command " + wrong + Suggestion.hint(wrong, command.subcommands().keySet());
   }
 
   private static String lowerFirst(String sentence) {

@@ -118,7 +118,7 @@ class ScoreCommandTest {
   @Test
   void aMissedThresholdIsSaidAndEndsWithOne() {
     Run missed = scoreFiles("--fail-under", "accuracy=0.999");
-    Run met = scoreFiles("--fail-under", "accuracy=0.01", "--fail-under", "exact=0");
+    Run met = scoreFiles("--fail-under", "accuracy=0.01", "--fail-under", "exact_call=0");
 
     assertThat(missed.exitCode()).isEqualTo(1);
     assertThat(missed.out()).contains("accuracy");
