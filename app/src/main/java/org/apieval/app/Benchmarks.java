@@ -63,7 +63,8 @@ final class Benchmarks {
               : "--questions goes with --catalogue FILE, which is missing");
     }
     if (catalogue && options.answers().isEmpty()) {
-      throw EvalException.user("--catalogue and --questions go with --answers FILE, which is missing");
+      throw EvalException.user(
+          "--catalogue and --questions go with --answers FILE, which is missing");
     }
     if (catalogue && options.hub().isEmpty()) {
       throw EvalException.user("--catalogue goes with --hub ID, which is missing");
@@ -80,7 +81,10 @@ final class Benchmarks {
       return List.of(reader.fromSample(hubs.get(options.hub().get())));
     }
     List<Benchmark> samples =
-        hubs.all().stream().filter(hub -> hub.sample().isPresent()).map(reader::fromSample).toList();
+        hubs.all().stream()
+            .filter(hub -> hub.sample().isPresent())
+            .map(reader::fromSample)
+            .toList();
     if (samples.isEmpty()) {
       throw EvalException.user("no hub on the class path has a sample; add --gorilla DIR");
     }
@@ -109,7 +113,8 @@ final class Benchmarks {
     }
     if (files.isEmpty()) {
       throw EvalException.user(
-          "no hub of %s is in %s".formatted(String.join(", ", hubs.ids()), options.gorilla().get()));
+          "no hub of %s is in %s"
+              .formatted(String.join(", ", hubs.ids()), options.gorilla().get()));
     }
     return files;
   }

@@ -25,5 +25,4 @@ record Console(InputStream in, Output out, Output err, Terminal terminal) {
     err.line(Style.BAD.of("apieval:", terminal.coloursErr()) + " " + Printable.text(message));
     err.flush();
   }
-
 }

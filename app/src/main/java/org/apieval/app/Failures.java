@@ -26,8 +26,7 @@ final class Failures {
   int wrongUsage(ParameterException problem) {
     CommandLine command = problem.getCommandLine();
     console.error(describe(problem));
-    console.note(
-        "Try '%s --help'.".formatted(command.getCommandSpec().qualifiedName()));
+    console.note("Try '%s --help'.".formatted(command.getCommandSpec().qualifiedName()));
     return ExitCode.USAGE;
   }
 
@@ -105,6 +104,8 @@ final class Failures {
   }
 
   private static String lowerFirst(String sentence) {
-    return sentence.isEmpty() ? "" : Character.toLowerCase(sentence.charAt(0)) + sentence.substring(1);
+    return sentence.isEmpty()
+        ? ""
+        : Character.toLowerCase(sentence.charAt(0)) + sentence.substring(1);
   }
 }

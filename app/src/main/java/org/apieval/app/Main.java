@@ -1,7 +1,7 @@
 package org.apieval.app;
 
-import java.io.FileInputStream;
 import java.io.FileDescriptor;
+import java.io.FileInputStream;
 import java.io.FileOutputStream;
 
 /** Starts the program: the process's streams in, an exit code out. */

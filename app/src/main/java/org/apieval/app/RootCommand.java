@@ -1,6 +1,5 @@
 package org.apieval.app;
 
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
@@ -15,12 +14,7 @@ import picocli.CommandLine.Spec;
     description = "Measures how well language models write API calls from plain-English requests.",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    subcommands = {
-      ScoreCommand.class,
-      ExplainCommand.class,
-      CallsCommand.class,
-      HelpCommand.class
-    },
+    subcommands = {ScoreCommand.class, ExplainCommand.class, CallsCommand.class, HelpCommand.class},
     synopsisSubcommandLabel = "COMMAND",
     optionListHeading = "%nOptions:%n",
     commandListHeading = "%nCommands:%n",

@@ -64,17 +64,14 @@ class ArchitectureTest {
         .resideInAPackage("org.apieval.hub..")
         .should()
         .onlyDependOnClassesThat(
-            resideInAnyPackage("java..", "org.apieval.api..", "org.apieval.hub..", "org.jspecify.."))
+            resideInAnyPackage(
+                "java..", "org.apieval.api..", "org.apieval.hub..", "org.jspecify.."))
         .check(all);
   }
 
   @Test
   void hubsDoNotKnowEachOther() {
-    slices()
-        .matching("org.apieval.hub.(*)..")
-        .should()
-        .notDependOnEachOther()
-        .check(all);
+    slices().matching("org.apieval.hub.(*)..").should().notDependOnEachOther().check(all);
   }
 
   @Test

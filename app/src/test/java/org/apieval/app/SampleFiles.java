@@ -14,8 +14,7 @@ record SampleFiles(Path catalogue, Path questions, List<Path> answers) {
 
   /** Copies a hub's sample into a folder. */
   static SampleFiles of(String hub, Path folder) throws IOException {
-    HubSample sample =
-        PluginRegistry.onClassPath().hubs().get(hub).sample().orElseThrow();
+    HubSample sample = PluginRegistry.onClassPath().hubs().get(hub).sample().orElseThrow();
     Path catalogue = copy(sample.catalogue(), folder.resolve("catalogue.jsonl"));
     Path questions = copy(sample.questions(), folder.resolve("questions.jsonl"));
     Path good = copy(sample.answers().get(0), folder.resolve("good.jsonl"));

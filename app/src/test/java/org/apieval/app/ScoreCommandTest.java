@@ -35,12 +35,7 @@ class ScoreCommandTest {
     assertThat(run.err()).isEmpty();
     assertThat(run.out().lines().skip(1).map(line -> line.substring(0, line.indexOf(','))))
         .containsExactly(
-            "huggingface",
-            "huggingface",
-            "tensorflowhub",
-            "tensorflowhub",
-            "torchhub",
-            "torchhub");
+            "huggingface", "huggingface", "tensorflowhub", "tensorflowhub", "torchhub", "torchhub");
   }
 
   @Test
@@ -79,7 +74,13 @@ class ScoreCommandTest {
 
     Run all = run("score", "--gorilla", checkout.toString(), "--format", "csv");
     Run one =
-        run("score", "--gorilla", checkout.toString(), "--answers", poor.toString(), "--format=csv");
+        run(
+            "score",
+            "--gorilla",
+            checkout.toString(),
+            "--answers",
+            poor.toString(),
+            "--format=csv");
 
     assertThat(all.exitCode()).isZero();
     assertThat(all.out()).isEqualTo(scoreFiles("--format", "csv").out());
@@ -100,7 +101,8 @@ class ScoreCommandTest {
     ObjectMapper json = new ObjectMapper();
     for (int line = 0; line < verdicts.size(); line++) {
       JsonNode verdict = json.readTree(verdicts.get(line));
-      assertThat(verdict.get("answers").asText()).isEqualTo(line < good ? "good.jsonl" : "poor.jsonl");
+      assertThat(verdict.get("answers").asText())
+          .isEqualTo(line < good ? "good.jsonl" : "poor.jsonl");
       assertThat(verdict.get("line").asInt()).isEqualTo(line < good ? line : line - good);
       assertThat(verdict.get("hub").asText()).isEqualTo(HUB);
     }

@@ -41,8 +41,8 @@ class TextFilesTest {
 
   @Test
   void theEncodingMayStandOnTheSecondLineBehindAComment() throws IOException {
-    byte[] second = "#!/bin/python\r\n# coding: latin-1\r\n'\u00e9'".getBytes(
-        StandardCharsets.ISO_8859_1);
+    byte[] second =
+        "#!/bin/python\r\n# coding: latin-1\r\n'\u00e9'".getBytes(StandardCharsets.ISO_8859_1);
     byte[] behindCode = "x = 1\n# coding: latin-1\n'\u00e9'".getBytes(StandardCharsets.UTF_8);
 
     assertThat(read(second, true)).endsWith("'\u00e9'");

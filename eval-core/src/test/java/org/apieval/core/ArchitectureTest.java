@@ -93,7 +93,9 @@ class ArchitectureTest {
         .dependOnClassesThat()
         .resideInAPackage("org.antlr..")
         .check(core);
-    assertThat(core.that(usesPackage("org.antlr"))).as("the rule has something to see").isNotEmpty();
+    assertThat(core.that(usesPackage("org.antlr")))
+        .as("the rule has something to see")
+        .isNotEmpty();
   }
 
   @Test
