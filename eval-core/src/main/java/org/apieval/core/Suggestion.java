@@ -16,10 +16,11 @@ public final class Suggestion {
    *
    * @param wanted what the user wrote
    * @param known what there is; of two equally close names the first is taken
-   * @return empty where none is close: more than a third of the wanted name would have to change
+   * @return empty where none is close: more than a third of the wanted name would have to change,
+   *     and more than two letters (one in a name of up to three), which is what a swap takes
    */
   public static Optional<String> closest(String wanted, Collection<String> known) {
-    int limit = Math.max(1, wanted.length() / 3);
+    int limit = Math.max(wanted.length() > 3 ? 2 : 1, wanted.length() / 3);
     LevenshteinDistance distance = new LevenshteinDistance(limit);
     record Near(String name, int distance) {}
     return known.stream()

@@ -1,0 +1,136 @@
+package org.apieval.app;
+
+import jakarta.inject.Inject;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.apieval.api.hub.HubRules;
+import org.apieval.core.EvalException;
+import org.apieval.core.Printable;
+import org.apieval.core.dataset.Benchmark;
+import org.apieval.core.dataset.BenchmarkReader;
+import org.apieval.core.dataset.GorillaCheckout;
+import org.apieval.core.plugin.PluginRegistry;
+import org.apieval.core.plugin.Plugins;
+
+/** Reads the benchmarks that the data options ask for. Immutable and thread-safe. */
+final class Benchmarks {
+
+  private final Plugins<HubRules> hubs;
+  private final BenchmarkReader reader;
+
+  @Inject
+  Benchmarks(PluginRegistry plugins, BenchmarkReader reader) {
+    this.hubs = plugins.hubs();
+    this.reader = reader;
+  }
+
+  /**
+   * The benchmarks, one a hub, sorted by hub.
+   *
+   * @throws EvalException USER if options contradict each other, or a file is missing or of no use
+   */
+  List<Benchmark> read(DataOptions options) {
+    check(options);
+    if (options.catalogue().isPresent()) {
+      return List.of(
+          reader.fromFiles(
+              hubs.get(options.hub().orElseThrow()),
+              options.catalogue().orElseThrow(),
+              options.questions().orElseThrow(),
+              options.answers()));
+    }
+    return options.gorilla().isPresent()
+        ? fromGorilla(options.gorilla().get(), options)
+        : fromSamples(options);
+  }
+
+  private static void check(DataOptions options) {
+    boolean catalogue = options.catalogue().isPresent();
+    boolean questions = options.questions().isPresent();
+    if (options.gorilla().isPresent() && (catalogue || questions)) {
+      throw EvalException.user(
+          "--gorilla brings its own catalogues and questions: leave out --catalogue and --questions,"
+              + " or leave out --gorilla");
+    }
+    if (catalogue != questions) {
+      throw EvalException.user(
+          catalogue
+              ? "--catalogue goes with --questions FILE, which is missing"
+              : "--questions goes with --catalogue FILE, which is missing");
+    }
+    if (catalogue && options.answers().isEmpty()) {
+      throw EvalException.user(
+          "--catalogue and --questions go with --answers FILE, which is missing");
+    }
+    if (catalogue && options.hub().isEmpty()) {
+      throw EvalException.user("--catalogue goes with --hub ID, which is missing");
+    }
+    if (!options.answers().isEmpty() && !catalogue && options.gorilla().isEmpty()) {
+      throw EvalException.user(
+          "--answers needs to know the references: add --gorilla DIR,"
+              + " or --catalogue FILE and --questions FILE");
+    }
+  }
+
+  private List<Benchmark> fromSamples(DataOptions options) {
+    if (options.hub().isPresent()) {
+      return List.of(reader.fromSample(hubs.get(options.hub().get())));
+    }
+    List<Benchmark> samples =
+        hubs.all().stream()
+            .filter(hub -> hub.sample().isPresent())
+            .map(reader::fromSample)
+            .toList();
+    if (samples.isEmpty()) {
+      throw EvalException.user("no hub on the class path has a sample; add --gorilla DIR");
+    }
+    return samples;
+  }
+
+  private List<Benchmark> fromGorilla(Path folder, DataOptions options) {
+    GorillaCheckout checkout = GorillaCheckout.at(folder);
+    List<Benchmark> read = new ArrayList<>();
+    wanted(checkout, options)
+        .forEach((hub, files) -> read.add(reader.fromGorilla(hubs.get(hub), folder, files)));
+    return read;
+  }
+
+  /** The answer files to read by hub; no files stand for all that the checkout has. */
+  private Map<String, List<Path>> wanted(GorillaCheckout checkout, DataOptions options) {
+    Map<String, List<Path>> files = new TreeMap<>();
+    if (options.hub().isPresent()) {
+      files.put(hubs.get(options.hub().get()).id(), options.answers());
+    } else if (options.answers().isEmpty()) {
+      checkout.hubs(hubs.ids()).forEach(hub -> files.put(hub, List.of()));
+    } else {
+      for (Path file : options.answers()) {
+        files.computeIfAbsent(hubOf(file, checkout), hub -> new ArrayList<>()).add(file);
+      }
+    }
+    if (files.isEmpty()) {
+      throw EvalException.user(
+          "no hub of %s is in %s"
+              .formatted(String.join(", ", hubs.ids()), options.gorilla().get()));
+    }
+    return files;
+  }
+
+  private String hubOf(Path file, GorillaCheckout checkout) {
+    return checkout.hubOfAnswers(file, hubs.ids()).orElseGet(() -> hubNamedIn(file, hubs.ids()));
+  }
+
+  private static String hubNamedIn(Path file, Collection<String> ids) {
+    List<String> named =
+        ids.stream().filter(id -> String.valueOf(file.getFileName()).contains(id)).toList();
+    if (named.size() == 1) {
+      return named.get(0);
+    }
+    throw EvalException.user(
+        "whose answers are in %s? Add --hub ID, one of %s"
+            .formatted(Printable.text(file.toString()), String.join(", ", ids)));
+  }
+}

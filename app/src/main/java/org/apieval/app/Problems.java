@@ -1,0 +1,36 @@
+package org.apieval.app;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.apieval.core.dataset.AnswerFile;
+import org.apieval.core.dataset.Benchmark;
+import org.apieval.core.dataset.DataProblem;
+
+/** Says what is wrong with the files of a run, each problem once and not too many of them. */
+final class Problems {
+
+  private static final int MOST_SHOWN = 20;
+
+  private final Console console;
+
+  Problems(Console console) {
+    this.console = console;
+  }
+
+  /** Lists the first problems on standard error, and counts the others. */
+  void show(List<Benchmark> benchmarks) {
+    List<String> problems =
+        benchmarks.stream().flatMap(Problems::of).map(DataProblem::toString).distinct().toList();
+    problems.stream().limit(MOST_SHOWN).forEach(console::note);
+    int more = problems.size() - MOST_SHOWN;
+    if (more > 0) {
+      console.note("... and %d more such %s".formatted(more, more == 1 ? "line" : "lines"));
+    }
+  }
+
+  private static Stream<DataProblem> of(Benchmark benchmark) {
+    return Stream.concat(
+        benchmark.problems().stream(),
+        benchmark.answers().stream().map(AnswerFile::problems).flatMap(List::stream));
+  }
+}

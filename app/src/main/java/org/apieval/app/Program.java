@@ -1,0 +1,76 @@
+package org.apieval.app;
+
+import com.google.inject.Guice;
+import com.google.inject.Injector;
+import java.io.PrintWriter;
+import java.util.Arrays;
+import org.apieval.core.plugin.EngineModule;
+import org.apieval.core.plugin.PluginRegistry;
+import picocli.CommandLine;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.IFactory;
+
+/** One run of the program: parse, wire, run, and turn whatever comes of it into an exit code. */
+final class Program {
+
+  private static final int NARROWEST_HELP = 60;
+  private static final int WIDEST_HELP = 100;
+
+  private final Console console;
+
+  Program(Console console) {
+    this.console = console;
+  }
+
+  /**
+   * Runs a command line; never throws.
+   *
+   * @return 0: done; 1: a threshold was missed, items failed, or the program has a defect; 2: wrong
+   *     usage or bad input
+   */
+  int run(String... arguments) {
+    Failures failures = new Failures(console, Arrays.asList(arguments).contains("--verbose"));
+    try {
+      int code = commandLine(failures).execute(arguments);
+      console.out().flush();
+      console.err().flush();
+      return code;
+    } catch (Throwable failure) { // the last frame of the process
+      return failures.exitCodeOf(failure);
+    }
+  }
+
+  private CommandLine commandLine(Failures failures) {
+    Injector injector =
+        Guice.createInjector(
+            new EngineModule(PluginRegistry.onClassPath()), new AppModule(console));
+    return new CommandLine(new RootCommand(), new InjectingFactory(injector))
+        .setOut(new PrintWriter(console.out()))
+        .setErr(new PrintWriter(console.err()))
+        .setColorScheme(CommandLine.Help.defaultColorScheme(ansi(console.terminal().coloursOut())))
+        .setUsageHelpWidth(helpWidth())
+        .setExpandAtFiles(false) // a file name may start with @
+        .setParameterExceptionHandler((problem, given) -> failures.wrongUsage(problem))
+        .setExecutionExceptionHandler((failure, command, parsed) -> failures.exitCodeOf(failure));
+  }
+
+  private int helpWidth() {
+    int width = console.terminal().width();
+    return width == 0 ? 80 : Math.max(NARROWEST_HELP, Math.min(width, WIDEST_HELP));
+  }
+
+  private static Ansi ansi(boolean coloured) {
+    return coloured ? Ansi.ON : Ansi.OFF;
+  }
+
+  /** Lets Guice make the commands, and picocli its own parts. */
+  private record InjectingFactory(Injector injector) implements IFactory {
+
+    @Override
+    public <K> K create(Class<K> type) throws Exception {
+      return type.getPackage().equals(Program.class.getPackage())
+          ? injector.getInstance(type)
+          : CommandLine.defaultFactory().create(type);
+    }
+  }
+}

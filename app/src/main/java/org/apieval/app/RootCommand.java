@@ -1,0 +1,50 @@
+package org.apieval.app;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+
+/** The program without a sub-command: says what there is. */
+@Command(
+    name = "apieval",
+    description = "Measures how well language models write API calls from plain-English requests.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    subcommands = {ScoreCommand.class, ExplainCommand.class, CallsCommand.class, HelpCommand.class},
+    synopsisSubcommandLabel = "COMMAND",
+    optionListHeading = "%nOptions:%n",
+    commandListHeading = "%nCommands:%n",
+    exitCodeListHeading = "%nExit codes:%n",
+    exitCodeList = {
+      " 0:done",
+      " 1:a threshold was missed, items failed, or the program has a defect",
+      " 2:wrong usage or bad input"
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  apieval score                        the samples that ship with the hubs",
+      "  apieval score --gorilla DIR          all answers in a Gorilla checkout",
+      "  apieval calls answer.txt             what is seen in a text",
+      "",
+      "'apieval COMMAND --help' tells more."
+    })
+final class RootCommand implements Runnable {
+
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = "--verbose",
+      scope = ScopeType.INHERIT,
+      description = "With an error, show where in the program it happened.")
+  private boolean verbose;
+
+  @Override
+  public void run() {
+    throw new ParameterException(
+        spec.commandLine(), "a command is missing: score, explain, calls or help");
+  }
+}

@@ -1,0 +1,140 @@
+package org.apieval.app;
+
+import jakarta.inject.Inject;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.apieval.core.EvalException;
+import org.apieval.core.dataset.Benchmark;
+import org.apieval.core.report.ReportFiles;
+import org.apieval.core.report.Summary;
+import org.apieval.core.report.SummaryJson;
+import org.apieval.core.report.Threshold;
+import org.apieval.core.run.ScoredFile;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code apieval score}: from recorded answers to verdicts and rates. */
+@Command(
+    name = "score",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = {
+      "Scores recorded answers and shows the rates of every answer file.",
+      "",
+      "Without --gorilla or --catalogue it scores the samples that ship with the hubs.",
+      "",
+      "Rates are shares of the scored answers; accuracy comes with its 95 %% Wilson interval."
+          + " Broken lines are listed on standard error, left out and counted."
+    },
+    optionListHeading = "%nOptions:%n",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  apieval score",
+      "  apieval score --gorilla DIR",
+      "  apieval score --gorilla DIR --hub torchhub --answers my-answers.jsonl",
+      "  apieval score --catalogue apis.jsonl --questions eval.jsonl \\",
+      "      --answers answers.jsonl --hub torchhub --out results",
+      "  apieval score --gorilla DIR --fail-under accuracy=0.8",
+      "",
+      "A line of answers is {\"question_id\": 1, \"text\": \"what the model wrote\"}.",
+      "Exit codes: 0 done; 1 a threshold was missed or lines could not be read; 2 wrong usage or"
+          + " bad input."
+    })
+final class ScoreCommand implements Callable<Integer> {
+
+  @Mixin private DataOptions data = new DataOptions();
+
+  @Option(
+      names = "--scorer",
+      paramLabel = "ID",
+      defaultValue = "ast",
+      description = "How answers are judged: ${COMPLETION-CANDIDATES}.")
+  private Scorer scorer = Scorer.ast;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "table",
+      description = "How rates are shown: ${COMPLETION-CANDIDATES}; default: table.")
+  private Format format = Format.table;
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      description = "Also write summary.json and verdicts.jsonl there, one verdict a line.")
+  private Optional<Path> out = Optional.empty();
+
+  @Option(
+      names = "--fail-under",
+      paramLabel = "METRIC=VALUE",
+      description =
+          "End with exit code 1 if this rate of any answer file is lower, such as accuracy=0.8."
+              + " Can be given several times.")
+  private List<String> failUnder = new ArrayList<>();
+
+  @Option(
+      names = "--workers",
+      paramLabel = "N",
+      description = "Answers to judge at a time; default: one a processor. Changes no result.")
+  private int workers = Runtime.getRuntime().availableProcessors();
+
+  @Option(names = "--quiet", description = "Show no progress.")
+  private boolean quiet;
+
+  private final Console console;
+  private final Benchmarks benchmarks;
+  private final Scoring scoring;
+
+  @Inject
+  ScoreCommand(Console console, Benchmarks benchmarks, Scoring scoring) {
+    this.console = console;
+    this.benchmarks = benchmarks;
+    this.scoring = scoring;
+  }
+
+  /** The scorers there are. */
+  enum Scorer {
+    ast
+  }
+
+  @Override
+  public Integer call() {
+    if (workers < 1) {
+      throw EvalException.user("--workers must be 1 or more, not " + workers);
+    }
+    List<Threshold> thresholds = failUnder.stream().map(Threshold::parse).toList();
+    List<Benchmark> read = benchmarks.read(data);
+    new Problems(console).show(read);
+    List<ScoredFile> scored = scoring.score(read, workers, quiet);
+    List<Summary> summaries = scored.stream().map(Summary::of).toList();
+    out.ifPresent(folder -> new ReportFiles(folder).write(new SummaryJson(), scored));
+    console.out().write(format.with(console.terminal()).render(summaries));
+    console.out().flush();
+    boolean good = met(thresholds, summaries);
+    boolean complete = summaries.stream().allMatch(summary -> summary.unreadableLines() == 0);
+    return good && complete ? ExitCode.OK : ExitCode.FAILED;
+  }
+
+  private boolean met(List<Threshold> thresholds, List<Summary> summaries) {
+    boolean met = true;
+    for (Threshold threshold : thresholds) {
+      for (Summary summary : summaries) {
+        if (!threshold.met(summary)) {
+          met = false;
+          console.error(
+              "%s of %s is %.4f, under the threshold %s"
+                  .formatted(
+                      threshold.metric().id(),
+                      summary.answers(),
+                      threshold.metric().of(summary).value(),
+                      threshold));
+        }
+      }
+    }
+    return met;
+  }
+}

@@ -1,0 +1,81 @@
+package org.apieval.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.apieval.app.CommandLineFixture.Run;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The packaged program, started as users start it. */
+class LauncherIT {
+
+  @TempDir private Path folder;
+
+  @Test
+  void runsWhatThisBuildHasPackagedWithoutBuildingAgain() throws Exception {
+    Run run = launch(Map.of(), "--version");
+
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).matches("apieval \\d+\\.\\d+\\.\\d+\\S*\n");
+  }
+
+  @Test
+  void scoresTheSamples() throws Exception {
+    Run run = launch(Map.of(), "score");
+
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).contains("torchhub", "tensorflowhub", "huggingface");
+  }
+
+  @Test
+  void aReaderThatHasEnoughEndsTheRunQuietly() throws Exception {
+    Files.writeString(folder.resolve("big.py"), "f(1, 2, 3)\n".repeat(50_000));
+
+    Run run = shell("{ \"$0\" calls --json big.py; echo \"code $?\" >&2; } | head -n 1");
+
+    assertThat(run.out().lines()).hasSize(1);
+    assertThat(run.err()).isEqualTo("code 0\n");
+  }
+
+  @Test
+  void aFullDiskIsAnError() throws Exception {
+    assumeThat(Path.of("/dev/full")).exists();
+
+    Run run = shell("\"$0\" calls --help >/dev/full");
+
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).startsWith("apieval: cannot write the output: ").hasLineCount(1);
+  }
+
+  @Test
+  void namesAndTextsAreUtf8InEveryLocale() throws Exception {
+    Files.writeString(folder.resolve("gr\u00fc\u00dfe.txt"), "f('\u4f60\u597d')");
+
+    Run run = shell("LC_ALL=C \"$0\" calls gr*");
+
+    assertThat(run.out()).isEqualTo("gr\u00fc\u00dfe.txt:1:0  f('\u4f60\u597d')\n");
+  }
+
+  @Test
+  void aHubThatIsNotAPluginDoesNotStopTheProgram() throws Exception {
+    Run run = launch(Map.of("APIEVAL_CLASSPATH", folder.resolve("none.jar").toString()), "score");
+
+    assertThat(run.exitCode()).isZero();
+  }
+
+  private Run launch(Map<String, String> environment, String... arguments) throws Exception {
+    return Processes.run(folder, environment, Repository.launcher().toString(), arguments);
+  }
+
+  /** Runs a line of shell, in which {@code $0} is the launcher. */
+  private Run shell(String line) throws IOException, InterruptedException {
+    return Processes.run(folder, Map.of(), "sh", "-c", line, Repository.launcher().toString());
+  }
+}

@@ -1,0 +1,175 @@
+package org.apieval.core;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.time.Clock;
+import java.util.List;
+import java.util.Random;
+import java.util.ServiceLoader;
+import java.util.concurrent.ThreadLocalRandom;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** Holds the engine to the design: which package may use what. */
+class ArchitectureTest {
+
+  private static final String CORE = "org.apieval.core.";
+
+  /** The packages in flow order; each may use only those before it. */
+  private static final List<String> FLOW =
+      List.of("answer", "python", "match", "score", "run", "report");
+
+  /** Between these an answer becomes a verdict: pure functions, nothing else. */
+  private static final String[] PURE = {
+    CORE + "answer..", CORE + "python..", CORE + "match..", CORE + "score.."
+  };
+
+  private static JavaClasses core;
+
+  @BeforeAll
+  static void readClasses() {
+    core =
+        new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .importPackages("org.apieval.core");
+  }
+
+  @Test
+  void theRulesSeeClassesInEveryPackage() {
+    for (String name : FLOW) {
+      assertThat(core.that(resideInAPackage(CORE + name + ".."))).as(name).isNotEmpty();
+    }
+    assertThat(core.that(resideInAPackage(CORE + "dataset.."))).isNotEmpty();
+    assertThat(core.that(resideInAPackage(CORE + "plugin.."))).isNotEmpty();
+    assertThat(core.contain(ArchitectureTest.class)).as("test classes are left out").isFalse();
+  }
+
+  @Test
+  void packageOrderIsFlowOrder() {
+    for (int step = 0; step < FLOW.size(); step++) {
+      for (String later : FLOW.subList(step + 1, FLOW.size())) {
+        noClasses()
+            .that()
+            .resideInAPackage(CORE + FLOW.get(step) + "..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage(CORE + later + "..")
+            .check(core);
+      }
+    }
+  }
+
+  @Test
+  void packagesHaveNoCycles() {
+    slices().matching("org.apieval.core.(*)..").should().beFreeOfCycles().check(core);
+  }
+
+  @Test
+  void whatTheFlowReadsIsNotBoundToDataSetsAndPlugins() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(PURE)
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(CORE + "dataset..", CORE + "plugin..")
+        .check(core);
+  }
+
+  @Test
+  void onlyThePythonPackageKnowsTheParserLibrary() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CORE + "python..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("org.antlr..")
+        .check(core);
+    assertThat(core.that(usesPackage("org.antlr")))
+        .as("the rule has something to see")
+        .isNotEmpty();
+  }
+
+  @Test
+  void onlyThePluginPackageLooksForServices() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CORE + "plugin..")
+        .should()
+        .dependOnClassesThat()
+        .areAssignableTo(ServiceLoader.class)
+        .check(core);
+    assertThat(core.that(usesPackage("java.util.ServiceLoader"))).isNotEmpty();
+  }
+
+  @Test
+  void onlyThePluginPackageAndInjectedConstructorsKnowGuice() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CORE + "plugin..")
+        .should()
+        .dependOnClassesThat(
+            resideInAPackage("com.google.inject..")
+                .and(not(equivalentTo(com.google.inject.Inject.class))))
+        .check(core);
+    assertThat(core.that(usesPackage("com.google.inject"))).isNotEmpty();
+  }
+
+  @Test
+  void nothingPrints() {
+    noClasses()
+        .should()
+        .accessField(System.class, "out")
+        .orShould()
+        .accessField(System.class, "err")
+        .orShould()
+        .callMethod(Throwable.class, "printStackTrace")
+        .check(core);
+  }
+
+  @Test
+  void fromAnswerToVerdictThereIsNoInputOutputClockChanceOrThread() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(PURE)
+        .should()
+        .dependOnClassesThat(
+            resideInAnyPackage("java.io..", "java.nio.file..", "java.nio.channels..", "java.net..")
+                .or(resideInAPackage("java.util.concurrent.."))
+                .or(equivalentTo(Random.class))
+                .or(equivalentTo(ThreadLocalRandom.class))
+                .or(equivalentTo(Thread.class))
+                .or(equivalentTo(Clock.class)))
+        .check(core);
+    noClasses()
+        .that()
+        .resideInAnyPackage(PURE)
+        .should()
+        .callMethod(System.class, "nanoTime")
+        .orShould()
+        .callMethod(System.class, "currentTimeMillis")
+        .orShould()
+        .callMethod(java.time.Instant.class, "now")
+        .orShould()
+        .callMethod(Math.class, "random")
+        .check(core);
+  }
+
+  private static com.tngtech.archunit.base.DescribedPredicate<
+          com.tngtech.archunit.core.domain.JavaClass>
+      usesPackage(String prefix) {
+    return com.tngtech.archunit.base.DescribedPredicate.describe(
+        "uses " + prefix,
+        type ->
+            type.getDirectDependenciesFromSelf().stream()
+                .anyMatch(found -> found.getTargetClass().getName().startsWith(prefix)));
+  }
+}
