@@ -9,13 +9,8 @@ import org.apieval.api.call.Argument;
 import org.apieval.api.call.Constant;
 import org.apieval.core.python.SourceCall;
 
-/**
- * Shows calls to programs: one JSON object a line, in plain ASCII, so that neither half characters
- * nor invisible ones are lost on the way.
- */
+/** Shows calls to programs: one JSON object a line, in plain ASCII. */
 final class CallJson implements CallWriter {
-
-  private static final int LAST_ASCII = 126; // 127 is a control character
 
   private final JsonFactory json = new JsonFactory();
   private final Output out;
@@ -26,10 +21,7 @@ final class CallJson implements CallWriter {
 
   @Override
   public void write(FoundCall call) {
-    try (JsonGenerator object = json.createGenerator(out)) {
-      object.setHighestNonEscapedChar(LAST_ASCII);
-      object.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
-      object.disable(JsonGenerator.Feature.FLUSH_PASSED_TO_STREAM);
+    try (JsonGenerator object = AsciiJson.open(json, out)) {
       object.writeStartObject();
       object.writeStringField("file", call.file());
       object.writeNumberField("line", call.line());

@@ -13,6 +13,7 @@ import org.apieval.core.report.Summary;
 import org.apieval.core.report.SummaryJson;
 import org.apieval.core.report.Threshold;
 import org.apieval.core.run.ScoredFile;
+import org.apieval.core.run.ScoringRun;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -87,13 +88,11 @@ final class ScoreCommand implements Callable<Integer> {
 
   private final Console console;
   private final Benchmarks benchmarks;
-  private final Scoring scoring;
 
   @Inject
-  ScoreCommand(Console console, Benchmarks benchmarks, Scoring scoring) {
+  ScoreCommand(Console console, Benchmarks benchmarks) {
     this.console = console;
     this.benchmarks = benchmarks;
-    this.scoring = scoring;
   }
 
   /** The scorers there are. */
@@ -109,7 +108,7 @@ final class ScoreCommand implements Callable<Integer> {
     List<Threshold> thresholds = failUnder.stream().map(Threshold::parse).toList();
     List<Benchmark> read = benchmarks.read(data);
     new Problems(console).show(read);
-    List<ScoredFile> scored = scoring.score(read, workers, quiet);
+    List<ScoredFile> scored = score(read);
     List<Summary> summaries = scored.stream().map(Summary::of).toList();
     out.ifPresent(folder -> new ReportFiles(folder).write(new SummaryJson(), scored));
     console.out().write(format.with(console.terminal()).render(summaries));
@@ -117,6 +116,17 @@ final class ScoreCommand implements Callable<Integer> {
     boolean good = met(thresholds, summaries);
     boolean complete = summaries.stream().allMatch(summary -> summary.unreadableLines() == 0);
     return good && complete ? ExitCode.OK : ExitCode.FAILED;
+  }
+
+  private List<ScoredFile> score(List<Benchmark> read) {
+    long total =
+        read.stream()
+            .flatMap(benchmark -> benchmark.answers().stream())
+            .mapToLong(file -> file.answers().size())
+            .sum();
+    try (Progress progress = new Progress(console, quiet, System::nanoTime, total)) {
+      return new ScoringRun(workers).score(read, progress::step);
+    }
   }
 
   private boolean met(List<Threshold> thresholds, List<Summary> summaries) {

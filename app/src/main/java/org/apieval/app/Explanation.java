@@ -1,0 +1,79 @@
+package org.apieval.app;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.apieval.api.data.Answer;
+import org.apieval.api.data.Question;
+import org.apieval.api.hub.ApiKey;
+import org.apieval.core.match.CallTree;
+import org.apieval.core.match.KeyedCall;
+import org.apieval.core.match.Match;
+import org.apieval.core.match.Reference;
+import org.apieval.core.score.ScoredAnswer;
+import org.apieval.core.score.Trace;
+
+/**
+ * How one answer came to its verdict.
+ *
+ * @param hub the hub's id
+ * @param file the answer file's name
+ * @param question what was asked; empty if the benchmark has no such question
+ * @param trace every step
+ */
+record Explanation(String hub, String file, Optional<Question> question, Trace trace) {
+
+  ScoredAnswer scored() {
+    return trace.scored();
+  }
+
+  Answer answer() {
+    return scored().answer();
+  }
+
+  /** The answer's text; empty where none was recorded. */
+  String text() {
+    return answer().text().orElse("");
+  }
+
+  /** All calls that were looked up, in source order, outer before inner. */
+  List<KeyedCall> calls() {
+    return trace.calls().stream().flatMap(CallTree::calls).toList();
+  }
+
+  /** The calls that stand in no other one. */
+  Stream<KeyedCall> outermost() {
+    return trace.calls().stream().map(CallTree::call);
+  }
+
+  /** What a call matched; empty where it matched nothing. */
+  List<Reference> matched(KeyedCall call) {
+    return trace.matches().stream()
+        .filter(match -> match.call().filter(call::equals).isPresent())
+        .findFirst()
+        .map(Match::references)
+        .orElse(List.of());
+  }
+
+  /** The texts that matched as shell commands. */
+  List<Match> matchedTexts() {
+    return trace.matches().stream().filter(match -> match.call().isEmpty()).toList();
+  }
+
+  /** How the judged call differs from the nearest reference; empty where one of them is missing. */
+  List<KeyDifference> differences() {
+    Optional<ApiKey> reference = trace.nearest().flatMap(Explanation::firstKey);
+    Optional<ApiKey> judged =
+        calls().stream()
+            .filter(call -> scored().call().equals(Optional.of(call.written().toSource())))
+            .flatMap(call -> call.keys().stream())
+            .findFirst();
+    return reference.isEmpty() || judged.isEmpty()
+        ? List.of()
+        : KeyDifference.between(judged.get(), reference.get());
+  }
+
+  private static Optional<ApiKey> firstKey(Reference reference) {
+    return reference.keys().stream().findFirst();
+  }
+}
