@@ -1,0 +1,90 @@
+package org.apieval.core.report;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import org.apieval.core.run.ScoredFile;
+import org.apieval.core.score.HallucinationKind;
+import org.apieval.core.score.ScoredAnswer;
+
+/**
+ * Writes verdicts as JSON lines, one an answer, in input order. Equal verdicts give equal bytes.
+ * Stateless and thread-safe.
+ */
+public final class VerdictLines {
+
+  /** A whole number in its one usual spelling, so that the id can be told from the number. */
+  private static final Pattern INTEGER = Pattern.compile("0|-?[1-9][0-9]{0,99}");
+
+  private VerdictLines() {}
+
+  /**
+   * Writes all verdicts of all files.
+   *
+   * @param out left open; gets no half surrogate pairs, they are escaped
+   * @throws IOException as {@code out} does
+   */
+  public static void write(List<ScoredFile> files, Writer out) throws IOException {
+    try (JsonGenerator json = Json.lines(out)) {
+      for (ScoredFile file : files) {
+        for (ScoredAnswer verdict : file.verdicts()) {
+          write(json, file, verdict);
+        }
+      }
+    }
+  }
+
+  private static void write(JsonGenerator json, ScoredFile file, ScoredAnswer verdict)
+      throws IOException {
+    json.writeStartObject();
+    json.writeStringField("answers", file.file().name());
+    json.writeNumberField("line", verdict.answer().line());
+    json.writeStringField("hub", file.hub());
+    writeId(json, verdict.answer().questionId());
+    json.writeStringField("verdict", verdict.verdict().id());
+    Json.write(json, "kind", verdict.kind().map(HallucinationKind::id));
+    Json.write(
+        json, "source", verdict.source().map(source -> source.name().toLowerCase(Locale.ROOT)));
+    Json.write(json, "call", verdict.call());
+    writeMatched(json, verdict.matched());
+    json.writeBooleanField("gold_api", verdict.goldApi());
+    json.writeBooleanField("exact", verdict.exact());
+    Json.write(json, "nearest", verdict.nearest());
+    writeResolved(json, verdict.resolved());
+    json.writeBooleanField("truncated", verdict.truncated());
+    json.writeBooleanField("ambiguous", verdict.ambiguous());
+    Json.write(json, "domain", verdict.domain());
+    json.writeBooleanField("domain_correct", verdict.domainCorrect());
+    json.writeStringField("reason", verdict.reason());
+    json.writeEndObject();
+    json.writeRaw('\n');
+  }
+
+  private static void writeId(JsonGenerator json, String id) throws IOException {
+    json.writeFieldName("question_id");
+    if (INTEGER.matcher(id).matches()) {
+      json.writeNumber(id);
+    } else {
+      json.writeString(id);
+    }
+  }
+
+  private static void writeMatched(JsonGenerator json, List<Integer> lines) throws IOException {
+    json.writeArrayFieldStart("matched");
+    for (int line : lines) {
+      json.writeNumber(line);
+    }
+    json.writeEndArray();
+  }
+
+  private static void writeResolved(JsonGenerator json, List<String> names) throws IOException {
+    json.writeArrayFieldStart("resolved");
+    for (String name : names) {
+      json.writeString(name);
+    }
+    json.writeEndArray();
+  }
+}

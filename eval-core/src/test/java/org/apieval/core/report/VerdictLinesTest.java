@@ -1,0 +1,96 @@
+package org.apieval.core.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.CharBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.apieval.api.data.Answer;
+import org.apieval.core.answer.Section;
+import org.apieval.core.dataset.AnswerFile;
+import org.apieval.core.run.ScoredFile;
+import org.apieval.core.score.HallucinationKind;
+import org.apieval.core.score.ScoredAnswer;
+import org.apieval.core.score.Verdict;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class VerdictLinesTest {
+
+  @Test
+  void everyFieldIsThereInOrder() throws IOException {
+    assertThat(lines(verdict("57", "f('a')")))
+        .isEqualTo(
+            "{\"answers\":\"a.jsonl\",\"line\":4,\"hub\":\"h\",\"question_id\":57,"
+                + "\"verdict\":\"hallucination\",\"kind\":\"unknown_model\",\"source\":\"code\","
+                + "\"call\":\"f('a')\",\"matched\":[2,7],\"gold_api\":true,\"exact\":false,"
+                + "\"nearest\":\"f('b')\",\"resolved\":[\"x = 'a'\"],\"truncated\":true,"
+                + "\"ambiguous\":false,\"domain\":\"D\",\"domain_correct\":true,"
+                + "\"reason\":\"No such model.\"}\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"7, 7", "-3, -3", "0, 0", "007, \"007\"", "-0, \"-0\"", "q1, \"q1\"", "1.0, \"1.0\""})
+  void onlyAnIdThatIsAnIntegerIsANumber(String id, String json) throws IOException {
+    assertThat(lines(verdict(id, "f()"))).contains("\"question_id\":" + json + ",");
+  }
+
+  @Test
+  void halfSurrogatePairsAreEscaped() throws IOException {
+    assertThat(lines(verdict("1", "f('\ud800')"))).contains("f('\\uD800')");
+  }
+
+  @Property
+  void anyTextComesBackFromValidUtf8OnOneLine(@ForAll String text) throws IOException {
+    String line = lines(verdict("1", text + "\udc00"));
+
+    assertThat(encodes(line)).isTrue();
+    assertThat(line.indexOf('\n')).isEqualTo(line.length() - 1);
+    JsonNode read = new ObjectMapper().readTree(line);
+    assertThat(read.get("call").textValue()).isEqualTo(text + "\udc00");
+  }
+
+  private static boolean encodes(String text) {
+    try {
+      StandardCharsets.UTF_8.newEncoder().encode(CharBuffer.wrap(text));
+      return true;
+    } catch (CharacterCodingException e) {
+      return false;
+    }
+  }
+
+  private static String lines(ScoredAnswer verdict) throws IOException {
+    AnswerFile file = new AnswerFile("a.jsonl", List.of(verdict.answer()), List.of());
+    StringWriter out = new StringWriter();
+    VerdictLines.write(List.of(new ScoredFile("h", file, List.of(verdict))), out);
+    return out.toString();
+  }
+
+  private static ScoredAnswer verdict(String id, String call) {
+    return new ScoredAnswer(
+        new Answer(4, id, Optional.empty()),
+        Verdict.HALLUCINATION,
+        Optional.of(HallucinationKind.UNKNOWN_MODEL),
+        Optional.of(Section.Source.CODE),
+        Optional.of(call),
+        List.of(2, 7),
+        true,
+        false,
+        Optional.of("f('b')"),
+        List.of("x = 'a'"),
+        true,
+        false,
+        Optional.of("D"),
+        true,
+        "No such model.");
+  }
+}
