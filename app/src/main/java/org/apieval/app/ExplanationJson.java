@@ -66,8 +66,7 @@ final class ExplanationJson {
     return source.name().toLowerCase(java.util.Locale.ROOT);
   }
 
-  private static void writeCalls(Explanation explanation, JsonGenerator object)
-      throws IOException {
+  private static void writeCalls(Explanation explanation, JsonGenerator object) throws IOException {
     SourcePositions positions = new SourcePositions(explanation.text());
     object.writeArrayFieldStart("calls");
     for (KeyedCall call : explanation.calls()) {

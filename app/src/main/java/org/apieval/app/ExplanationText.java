@@ -62,7 +62,16 @@ final class ExplanationText {
             + style.of(scored.verdict().id() + kind, coloured)
             + ", because "
             + Printable.text(scored.reason()));
-    scored.domain().ifPresent(label -> fact("its label", label + (scored.domainCorrect() ? ", which is right" : ", which is not the expected domain")));
+    scored
+        .domain()
+        .ifPresent(
+            label ->
+                fact(
+                    "its label",
+                    label
+                        + (scored.domainCorrect()
+                            ? ", which is right"
+                            : ", which is not the expected domain")));
     if (scored.verdict() != Verdict.UNSCORED) {
       fact("gold API", scored.goldApi() ? "yes, the question's own entry" : "no");
       fact("exact call", scored.exact() ? "yes" : "no");
@@ -85,10 +94,14 @@ final class ExplanationText {
   }
 
   private void writeCalls(Explanation explanation) {
-    explanation.scored().source().ifPresent(source -> {
-      out.line("");
-      out.line(bold("Read: ") + reason(source));
-    });
+    explanation
+        .scored()
+        .source()
+        .ifPresent(
+            source -> {
+              out.line("");
+              out.line(bold("Read: ") + reason(source));
+            });
     SourcePositions positions = new SourcePositions(explanation.text());
     for (KeyedCall call : explanation.calls()) {
       int start = call.found().span().start();
@@ -106,7 +119,8 @@ final class ExplanationText {
     return switch (source) {
       case API_CALL -> "the api_call field; where an answer has one, nothing else counts";
       case CODE -> "the code, because there is no api_call field";
-      case TEXT -> "the whole text, because there is neither an api_call field nor code with a call";
+      case TEXT ->
+          "the whole text, because there is neither an api_call field nor code with a call";
     };
   }
 
@@ -144,7 +158,10 @@ final class ExplanationText {
           part.name(),
           part.same()
               ? "the same, " + answer
-              : answer + " in the answer, " + part.reference().orElse("nothing") + " in the reference");
+              : answer
+                  + " in the answer, "
+                  + part.reference().orElse("nothing")
+                  + " in the reference");
     }
   }
 

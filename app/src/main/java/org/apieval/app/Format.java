@@ -13,11 +13,16 @@ enum Format {
   csv,
   markdown;
 
-  /** What writes it, for this terminal. */
-  SummaryFormat with(Terminal terminal) {
+  /**
+   * What writes it.
+   *
+   * @param coloured whether a table may have colours
+   * @param json what writes JSON
+   */
+  SummaryFormat writer(boolean coloured, SummaryJson json) {
     return switch (this) {
-      case table -> new SummaryTable(terminal.coloursOut());
-      case json -> new SummaryJson();
+      case table -> new SummaryTable(coloured);
+      case json -> json;
       case csv -> new SummaryCsv();
       case markdown -> new SummaryMarkdown();
     };

@@ -110,8 +110,9 @@ final class ScoreCommand implements Callable<Integer> {
     new Problems(console).show(read);
     List<ScoredFile> scored = score(read);
     List<Summary> summaries = scored.stream().map(Summary::of).toList();
-    out.ifPresent(folder -> new ReportFiles(folder).write(new SummaryJson(), scored));
-    console.out().write(format.with(console.terminal()).render(summaries));
+    SummaryJson json = new SummaryJson(new Version().number(), scorer.name());
+    out.ifPresent(folder -> new ReportFiles(folder).write(json, scored));
+    console.out().write(format.writer(console.terminal().coloursOut(), json).render(summaries));
     console.out().flush();
     boolean good = met(thresholds, summaries);
     boolean complete = summaries.stream().allMatch(summary -> summary.unreadableLines() == 0);
