@@ -31,9 +31,7 @@ public record CatalogueReport(
     List<Call> keyless = new ArrayList<>();
     for (Call entry : catalogue) {
       Optional<Call> api =
-          entry.calls().stream()
-              .filter(call -> !rules.referenceKeys(call).isEmpty())
-              .findFirst();
+          entry.calls().stream().filter(call -> !rules.referenceKeys(call).isEmpty()).findFirst();
       api.ifPresentOrElse(identified::add, () -> keyless.add(entry));
     }
     Map<ApiKey, Set<String>> index = new LinkedHashMap<>();

@@ -36,8 +36,7 @@ class HuggingFaceRulesContractTest extends HubRulesContract {
         one("separator.from_hparams", "source", models),
         one("load_from_hub", "repo_id", models),
         one("VoiceActivityDetection", "segmentation", models),
-        new SampleFunction(
-            "pipeline", List.of(task, Required.of("model", 1, models)), OPTIONAL),
+        new SampleFunction("pipeline", List.of(task, Required.of("model", 1, models)), OPTIONAL),
         new SampleFunction("transformers.pipeline", List.of(task), OPTIONAL),
         new SampleFunction("pipeline", List.of(Required.of("model", -1, models)), OPTIONAL));
   }

@@ -132,7 +132,8 @@ class HuggingFaceRulesTest {
           false | SentimentModel() | PunctuationModel()
           false | SentimentModel('x') | SentimentModel()
           """)
-  void entryWithoutArgumentsMatchesOnItsFunction(boolean match, String reference, String candidate) {
+  void entryWithoutArgumentsMatchesOnItsFunction(
+      boolean match, String reference, String candidate) {
     assertThat(matches(reference, candidate)).isEqualTo(match);
   }
 

@@ -1,8 +1,8 @@
 package org.apieval.hub.tfhub;
 
 import java.util.List;
-import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import org.apieval.api.call.Call;
 import org.apieval.api.hub.CallArbitraries;
@@ -21,8 +21,7 @@ class TensorFlowHubRulesContractTest extends HubRulesContract {
   @Override
   protected List<SampleFunction> functions() {
     Arbitrary<String> handles =
-        Combinators.combine(
-                CallArbitraries.repositories(), Arbitraries.integers().between(1, 12))
+        Combinators.combine(CallArbitraries.repositories(), Arbitraries.integers().between(1, 12))
             .as((model, version) -> "https://tfhub.dev/" + model + "/" + version);
     Required handle =
         new Required(

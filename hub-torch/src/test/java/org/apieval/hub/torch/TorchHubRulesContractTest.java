@@ -33,8 +33,7 @@ class TorchHubRulesContractTest extends HubRulesContract {
             0,
             CallArbitraries.repositories()
                 .flatMap(repo -> Arbitraries.of("a", "v1", "x/y").map(ref -> repo + ":" + ref)));
-    Required older =
-        Required.of("github", 0, CallArbitraries.repositories());
+    Required older = Required.of("github", 0, CallArbitraries.repositories());
     Required model = Required.of("model", 1, CallArbitraries.modelNames());
     return List.of(
         new SampleFunction("torch.hub.load", List.of(anyRef, model), OPTIONAL),

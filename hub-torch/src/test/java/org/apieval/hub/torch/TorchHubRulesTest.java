@@ -77,7 +77,8 @@ class TorchHubRulesTest {
     String reference = "torch.hub.load(repo_or_dir='huggingface/pytorch-transformers')";
 
     assertMatch(reference, "torch.hub.load('huggingface/pytorch-transformers')");
-    assertMatch(reference, "torch.hub.load('huggingface/pytorch-transformers:main', 'config', 'b')");
+    assertMatch(
+        reference, "torch.hub.load('huggingface/pytorch-transformers:main', 'config', 'b')");
     assertNoMatch(reference, "torch.hub.load('huggingface/transformers', 'config')");
   }
 
