@@ -17,4 +17,25 @@ public final class CallFinder {
     new CodeReader(text, calls).read();
     return calls.inOrder().stream().filter(call -> call.problem().isEmpty()).toList();
   }
+
+  /**
+   * The calls of code that a model wrote. Strings and comments are skipped. Where Python would
+   * refuse a call it is repaired, if that is possible. If there is no call at all, the contents of
+   * strings are read too.
+   */
+  public List<SourceCall> inCode(MappedText text) {
+    CallCollector calls = CallCollector.of(text);
+    new TolerantCodeReader(text, calls).read();
+    return calls.inOrder();
+  }
+
+  /**
+   * The calls in prose. Quotes and other marks around calls mean nothing; what stands inside a call
+   * that could be read is not read once more.
+   */
+  public List<SourceCall> inText(MappedText text) {
+    CallCollector calls = CallCollector.of(text);
+    new ProseReader(text, calls).read();
+    return calls.inOrder();
+  }
 }

@@ -21,8 +21,13 @@ class CodeReader {
   CodeReader(MappedText source, CallCollector calls) {
     this.source = source;
     this.calls = calls;
-    this.tokens = Lexer.tokens(source.text(), 0, source.text().length());
+    this.tokens = lexer(0).rest();
     this.brackets = Brackets.of(tokens);
+  }
+
+  /** Cuts the text from an offset on into tokens. */
+  protected Lexer lexer(int from) {
+    return new Lexer(source.text(), from, source.text().length());
   }
 
   /** Reads the whole text. */
@@ -90,7 +95,7 @@ class CodeReader {
   private int island(int at) {
     int end = pieceEnd(at);
     if (end == at) {
-      return broken(at);
+      return at + 1;
     }
     if (!mayHoldCall(at, end)) {
       return behind(at, end);
@@ -101,17 +106,12 @@ class CodeReader {
       return behind(at, tokenAt(((Tok) outcome.tree().get().getStop()).end(), at, end));
     }
     int failed = outcome.tree().isPresent() ? at : failedToken(piece, outcome.failedAt(), at, end);
-    return afterFailure(at, failed, end);
+    return spoil(at, failed, end) ? island(at) : operand(at, Math.min(failed, end));
   }
 
   /** Where reading goes on behind a piece; a hook for what stands there. */
   protected int behind(int at, int end) {
     return Math.max(end, at + 1);
-  }
-
-  /** A bracket without a partner, or with unreadable content, starts here. */
-  protected int broken(int at) {
-    return at + 1;
   }
 
   private boolean build(Piece piece, IslandContext tree) {
@@ -147,28 +147,32 @@ class CodeReader {
     return low;
   }
 
-  /** Spoils the brackets around a bad token, and reads what stands before them. */
-  private int afterFailure(int at, int failed, int end) {
-    int outermost = -1;
+  /** Marks the brackets that are open at a bad token as unreadable; false if there are none. */
+  private boolean spoil(int at, int failed, int end) {
+    boolean spoiled = false;
     for (int i = at; i < failed && i < end; i++) {
       int partner = Brackets.isOpening(tokens.type(i)) ? brackets.partner(i) : -1;
       if (partner >= failed) {
-        outermost = outermost < 0 ? i : outermost;
+        spoiled = true;
         brackets.spoil(i);
       } else if (partner > i) {
         i = partner;
       }
     }
-    int limit = outermost >= 0 ? outermost : Math.min(failed, end);
-    if (limit > at && mayHoldCall(at, limit)) {
-      Piece piece = Piece.of(source.text(), tokens, at, limit);
+    return spoiled;
+  }
+
+  /** Reads no more than an operand, as what follows it does not fit. */
+  private int operand(int at, int end) {
+    if (mayHoldCall(at, end)) {
+      Piece piece = Piece.of(source.text(), tokens, at, end);
       Outcome<PrimaryIslandContext> outcome =
           Grammar.parse(piece, PythonExpressionParser::primaryIsland);
       if (outcome.tree().isPresent() && buildPrimary(piece, outcome.tree().get())) {
-        return behind(at, tokenAt(((Tok) outcome.tree().get().getStop()).end(), at, limit));
+        return behind(at, tokenAt(((Tok) outcome.tree().get().getStop()).end(), at, end));
       }
     }
-    return broken(at);
+    return at + 1;
   }
 
   private boolean buildPrimary(Piece piece, PrimaryIslandContext tree) {

@@ -2,6 +2,8 @@ package org.apieval.core.python;
 
 import static org.apieval.core.python.PythonExpressionParser.*;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Cuts Python source into tokens, one at each call of {@link #next()}. White space, comments and
  * joined lines are dropped; a character that starts no token is one of type OTHER, a quote without
@@ -28,10 +30,14 @@ class Lexer {
 
   /** All tokens of a part of a text. */
   static Tokens tokens(String text, int from, int limit) {
-    Lexer lexer = new Lexer(text, from, limit);
-    Tokens tokens = new Tokens((limit - from) / 4);
-    while (lexer.next()) {
-      lexer.addTo(tokens);
+    return new Lexer(text, from, limit).rest();
+  }
+
+  /** All tokens that are left. */
+  final Tokens rest() {
+    Tokens tokens = new Tokens((limit - end) / 4);
+    while (next()) {
+      addTo(tokens);
     }
     return tokens;
   }
@@ -47,7 +53,7 @@ class Lexer {
         tokens.retype(name, ARG_NAME);
       }
     }
-    tokens.add(type, start, end);
+    tokens.add(type, start, end, repair());
   }
 
   static boolean isWord(int type) {
@@ -78,7 +84,11 @@ class Lexer {
       boolean pair = first == '\r' && start + 1 < limit && text.charAt(start + 1) == '\n';
       take(NEWLINE, pair ? 2 : 1);
     } else if (first == '\'' || first == '"') {
-      string(start);
+      if (isApostrophe(start)) {
+        take(OTHER, 1);
+      } else {
+        string(start);
+      }
     } else if (isNameStart(first, start)) {
       word();
     } else if (isDigit(start) || (first == '.' && isDigit(start + 1))) {
@@ -95,10 +105,25 @@ class Lexer {
     return false;
   }
 
-  /** Decides about a quote that opens no proper literal. */
+  /** Whether a quote that looks like the start of a literal is none. */
+  protected boolean isApostrophe(int quote) {
+    return false;
+  }
+
+  /** Decides about a quote that opens no proper literal; its prefix starts at {@link #start}. */
   protected void unterminated(int quote) {
-    end = quote + 1;
-    type = OTHER;
+    end = Math.max(quote, start + 1);
+    type = start == quote ? OTHER : NAME;
+  }
+
+  /** Decides where a triple quote that is never closed ends; -1: it opens no proper literal. */
+  protected int unterminatedTriple(int quote) {
+    return quote + 2;
+  }
+
+  /** What stands for the current token; null for tokens that are as they should be. */
+  protected @Nullable Repair repair() {
+    return null;
   }
 
   protected int skipBlank(int from) {
@@ -152,9 +177,14 @@ class Lexer {
     boolean quoted = end < limit && (text.charAt(end) == '\'' || text.charAt(end) == '"');
     if (quoted && Literals.isPrefix(text, start, end)) {
       string(end);
-    } else {
+    } else if (!prefixed()) {
       type = Keywords.type(text, start, end);
     }
+  }
+
+  /** Reads a literal behind the word just read that is no proper one; false where there is none. */
+  protected boolean prefixed() {
+    return false;
   }
 
   static boolean isNamePart(String text, int at) {
@@ -178,21 +208,11 @@ class Lexer {
     }
     found = found < 0 ? plainEnd(quote) : found;
     if (found < 0) {
-      if (start == quote) {
-        unterminated(quote);
-      } else {
-        prefixWithoutString(quote);
-      }
+      unterminated(quote);
     } else {
       type = STRING;
       end = found;
     }
-  }
-
-  /** Reads the letters before a quote that opens no proper literal. */
-  protected void prefixWithoutString(int quote) {
-    end = quote;
-    type = NAME;
   }
 
   private int plainEnd(int quote) {
@@ -205,7 +225,7 @@ class Lexer {
         }
         noTripleEnd[kind] = true;
       }
-      return quote + 2;
+      return unterminatedTriple(quote);
     }
     if (quote < noShortEnd[kind]) {
       return -1;

@@ -27,7 +27,8 @@ final class Piece implements TokenStream {
     for (int i = from; i < to; i++) {
       int type = tokens.type(i);
       if (type != PythonExpressionParser.NEWLINE) {
-        piece.add(new Tok(text, type, tokens.start(i), tokens.end(i), piece.size(), null));
+        piece.add(
+            new Tok(text, type, tokens.start(i), tokens.end(i), piece.size(), tokens.repair(i)));
       }
     }
     return new Piece(piece, to > from ? tokens.end(to - 1) : 0);

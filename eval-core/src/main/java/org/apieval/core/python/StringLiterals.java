@@ -52,7 +52,7 @@ final class StringLiterals {
     while (text.charAt(quote) != '\'' && text.charAt(quote) != '"') {
       quote++;
     }
-    int width = Literals.isTriple(text, quote, end) && end - quote >= 6 ? 3 : 1;
+    int width = repair == null && Literals.isTriple(text, quote, end) ? 3 : 1;
     boolean raw = Literals.hasPrefix(text, start, quote, 'r');
     boolean bytes = Literals.hasPrefix(text, start, quote, 'b');
     byteLiterals += bytes ? 1 : 0;

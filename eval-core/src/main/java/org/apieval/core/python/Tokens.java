@@ -1,6 +1,10 @@
 package org.apieval.core.python;
 
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import org.antlr.v4.runtime.Token;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The tokens of a text as parallel arrays, with the partner of every bracket. Not thread-safe; a
@@ -12,6 +16,7 @@ final class Tokens {
   private int[] starts;
   private int[] ends;
   private int size;
+  private final Map<Integer, Repair> repairs = new HashMap<>();
 
   Tokens(int expected) {
     int room = Math.max(16, expected);
@@ -20,7 +25,10 @@ final class Tokens {
     ends = new int[room];
   }
 
-  void add(int type, int start, int end) {
+  void add(int type, int start, int end, @Nullable Repair repair) {
+    if (repair != null) {
+      repairs.put(size, repair);
+    }
     if (size == types.length) {
       types = Arrays.copyOf(types, size * 2);
       starts = Arrays.copyOf(starts, size * 2);
@@ -35,9 +43,14 @@ final class Tokens {
     return size;
   }
 
-  /** The type, {@link org.antlr.v4.runtime.Token#EOF} behind the last token. */
+  /** The type, {@link Token#EOF} behind the last token. */
   int type(int index) {
-    return index >= 0 && index < size ? types[index] : org.antlr.v4.runtime.Token.EOF;
+    return index >= 0 && index < size ? types[index] : Token.EOF;
+  }
+
+  /** What stands for a token; null for most. */
+  @Nullable Repair repair(int index) {
+    return repairs.isEmpty() ? null : repairs.get(index);
   }
 
   void retype(int index, int type) {

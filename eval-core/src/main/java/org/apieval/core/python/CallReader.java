@@ -1,0 +1,115 @@
+package org.apieval.core.python;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.antlr.v4.runtime.misc.ParseCancellationException;
+import org.apieval.core.answer.MappedText;
+import org.apieval.core.python.Grammar.Outcome;
+import org.apieval.core.python.PythonExpressionParser.PrimaryIslandContext;
+
+/**
+ * Reads one call that starts at a known place: as Python does, or with the repairs that answers of
+ * models need. Not thread-safe; one for each text.
+ */
+final class CallReader {
+
+  private static final int MAX_REPAIRS = 12;
+
+  private final MappedText source;
+  private final CallCollector calls;
+  private final boolean prose;
+  private long room; // characters that may still be looked at: nothing is free
+
+  /**
+   * @param prose whether words in a bracket are more likely to be words than a broken argument
+   */
+  CallReader(MappedText source, CallCollector calls, boolean prose) {
+    this.source = source;
+    this.calls = calls;
+    this.prose = prose;
+    this.room = 2_000_000L + 40L * source.text().length();
+  }
+
+  /**
+   * Reads the call whose callee starts at an offset.
+   *
+   * @return the offset behind it; empty if there is no call, or no readable one
+   */
+  OptionalInt read(int from) {
+    OptionalInt strict = readStrict(from);
+    return strict.isPresent() ? strict : readBroken(from);
+  }
+
+  private OptionalInt readStrict(int from) {
+    if (room < 0) {
+      return OptionalInt.empty();
+    }
+    CallScan scan = CallScan.strict(source.text(), from);
+    room -= scan.reached() - from;
+    if (!scan.isSound()) {
+      return OptionalInt.empty();
+    }
+    Piece piece = Part.piece(source.text(), scan.parts());
+    Outcome<PrimaryIslandContext> outcome =
+        Grammar.parse(piece, PythonExpressionParser::primaryIsland);
+    return outcome.tree().isPresent() ? build(piece, outcome.tree().get()) : OptionalInt.empty();
+  }
+
+  /** Reads a call that Python would refuse. */
+  OptionalInt readBroken(int from) {
+    if (room < 0) {
+      return OptionalInt.empty();
+    }
+    CallScan scan = CallScan.tolerant(source, from);
+    room -= scan.reached() - from;
+    return scan.isSound() ? repair(scan) : OptionalInt.empty();
+  }
+
+  private OptionalInt repair(CallScan scan) {
+    CallRepairs repairs = new CallRepairs(source.text(), prose);
+    Optional<List<Part>> parts = Optional.of(scan.parts());
+    for (int i = 0; i < MAX_REPAIRS && parts.isPresent(); i++) {
+      Piece piece = Part.piece(source.text(), parts.get());
+      Outcome<PrimaryIslandContext> outcome =
+          Grammar.parse(piece, PythonExpressionParser::primaryIsland);
+      if (outcome.tree().isPresent()) {
+        return build(piece, outcome.tree().get());
+      }
+      room -= 2L * parts.get().size();
+      int failed = outcome.failedAt();
+      if (failed < 0 || room < 0) {
+        return OptionalInt.empty();
+      }
+      if (scan.isUnclosed()) {
+        Optional<List<Part>> cut = firstThatFits(repairs.cuts(parts.get(), failed));
+        parts = cut.isPresent() ? cut : repairs.withoutJunk(parts.get(), failed);
+      } else {
+        parts = repairs.withoutJunk(parts.get(), failed);
+      }
+    }
+    return OptionalInt.empty();
+  }
+
+  private Optional<List<Part>> firstThatFits(List<List<Part>> candidates) {
+    return candidates.stream()
+        .filter(
+            parts ->
+                Grammar.parse(
+                        Part.piece(source.text(), parts), PythonExpressionParser::primaryIsland)
+                    .tree()
+                    .isPresent())
+        .findFirst();
+  }
+
+  private OptionalInt build(Piece piece, PrimaryIslandContext tree) {
+    int mark = calls.mark();
+    try {
+      new TreeBuilder(source, piece, calls).primary(tree.primary());
+    } catch (ParseCancellationException tooDeep) {
+      calls.reset(mark);
+      return OptionalInt.empty();
+    }
+    return calls.mark() > mark ? OptionalInt.of(((Tok) tree.getStop()).end()) : OptionalInt.empty();
+  }
+}

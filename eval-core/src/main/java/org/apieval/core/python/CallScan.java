@@ -1,0 +1,180 @@
+package org.apieval.core.python;
+
+import static org.apieval.core.python.PythonExpressionParser.*;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The tokens of one call, from its callee to the bracket that closes it and what hangs on it. Not
+ * thread-safe.
+ */
+final class CallScan {
+
+  private static final int MAX_TOKENS = 20_000;
+
+  private final String text;
+  private final List<Part> parts = new ArrayList<>();
+  private final List<Integer> open;
+  private boolean sound = true;
+  private boolean unclosed;
+  private int reached;
+
+  private CallScan(String text, List<Integer> open) {
+    this.text = text;
+    this.open = open;
+  }
+
+  /** A scan that takes the text as Python does. */
+  static CallScan strict(String text, int from) {
+    CallScan scan = new CallScan(text, new ArrayList<>());
+    scan.run(new Lexer(text, from, text.length()), true);
+    return scan;
+  }
+
+  /** A scan that supplies the brackets that are missing. */
+  static CallScan tolerant(org.apieval.core.answer.MappedText source, int from) {
+    TolerantLexer lexer = new TolerantLexer(source, from, true);
+    CallScan scan = new CallScan(source.text(), lexer.wanted());
+    scan.run(lexer, false);
+    return scan;
+  }
+
+  List<Part> parts() {
+    return parts;
+  }
+
+  /** Whether the brackets are as Python wants them, or could be made so. */
+  boolean isSound() {
+    return sound && parts.stream().anyMatch(part -> part.type() == LPAR);
+  }
+
+  /** Whether the last bracket had to be supplied. */
+  boolean isUnclosed() {
+    return unclosed;
+  }
+
+  /** Up to which offset the text was looked at. */
+  int reached() {
+    return reached;
+  }
+
+  private void run(Lexer lexer, boolean strict) {
+    boolean newLine = false;
+    boolean more = true;
+    while (more && sound && parts.size() < MAX_TOKENS && lexer.next()) {
+      reached = lexer.end();
+      if (lexer.type() == NEWLINE) {
+        newLine = true;
+        more = !open.isEmpty();
+      } else {
+        Part part = new Part(lexer.type(), lexer.start(), lexer.end(), lexer.repair(), newLine);
+        newLine = false;
+        more = open.isEmpty() ? outside(part) : inside(part, strict);
+      }
+    }
+    reached = Math.max(reached, lexer.end());
+    unclosed = !open.isEmpty();
+    if (unclosed && strict) {
+      sound = false;
+    }
+    closeDownTo(0);
+  }
+
+  /** Takes a token where no bracket is open: callee, dots and further brackets. */
+  private boolean outside(Part part) {
+    if (Brackets.isOpening(part.type())) {
+      boolean first = parts.stream().noneMatch(before -> before.type() == LPAR);
+      if (part.type() == LBRACE || !(first || isAdjacent(part))) {
+        return false;
+      }
+      open(part);
+      return true;
+    }
+    boolean behindDot = !parts.isEmpty() && lastType() == DOT;
+    boolean name = part.type() == NAME && (parts.isEmpty() || behindDot);
+    boolean dot = part.type() == DOT && !parts.isEmpty() && isAdjacent(part) && !behindDot;
+    if (name || dot) {
+      parts.add(part);
+    }
+    return name || dot;
+  }
+
+  private boolean isAdjacent(Part part) {
+    return !parts.isEmpty() && parts.get(parts.size() - 1).end() == part.start();
+  }
+
+  private int lastType() {
+    return parts.get(parts.size() - 1).type();
+  }
+
+  private boolean inside(Part part, boolean strict) {
+    int type = part.type();
+    if (Brackets.isOpening(type)) {
+      open(part);
+    } else if (Brackets.isClosing(type)) {
+      return close(part, strict);
+    } else if (!strict && part.newLine() && startsStatement(part)) {
+      return false;
+    } else if (strict && type == OTHER) {
+      sound = false;
+    } else {
+      if (type == ASSIGN) {
+        nameArgument();
+      }
+      parts.add(part);
+    }
+    return true;
+  }
+
+  private void open(Part part) {
+    parts.add(part);
+    open.add(part.type());
+    sound = open.size() <= Brackets.MAX_DEPTH;
+  }
+
+  private boolean close(Part part, boolean strict) {
+    int match = open.size() - 1;
+    while (match >= 0 && Part.closingType(open.get(match)) != part.type()) {
+      match--;
+    }
+    if (strict && match < open.size() - 1) {
+      sound = false;
+      return false;
+    }
+    if (match < 0) {
+      return false; // the bracket of something around the call: the call's own one is missing
+    }
+    closeDownTo(match + 1);
+    parts.add(part);
+    open.remove(match);
+    return true;
+  }
+
+  private void closeDownTo(int size) {
+    while (open.size() > size) {
+      int opening = open.remove(open.size() - 1);
+      int offset = parts.isEmpty() ? 0 : parts.get(parts.size() - 1).end();
+      parts.add(Part.closing(opening, offset));
+    }
+  }
+
+  private boolean startsStatement(Part part) {
+    boolean keyword = part.type() == KEYWORD || part.type() == DEF || part.type() == CLASS;
+    int next = part.end();
+    while (next < text.length() && text.charAt(next) == ' ') {
+      next++;
+    }
+    boolean argument = next < text.length() && text.charAt(next) == '=';
+    return (keyword || part.type() == FROM) && !argument;
+  }
+
+  /** The word before a {@code =} names an argument, reserved or not. */
+  private void nameArgument() {
+    int last = parts.size() - 1;
+    boolean word = last >= 0 && Lexer.isWord(parts.get(last).type());
+    if (word && (last == 0 || parts.get(last - 1).type() != DOT)) {
+      parts.set(last, parts.get(last).withType(ARG_NAME));
+    }
+  }
+}
