@@ -59,7 +59,9 @@ final class NameResolver {
       if (full == null || full.equals(name.id())) {
         return name;
       }
-      used.add(name.id() + " = " + full);
+      if (chain == 0) {
+        used.add(name.id() + " = " + full);
+      }
       return dotted(full);
     }
     return value(func);
