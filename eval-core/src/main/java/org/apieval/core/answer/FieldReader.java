@@ -3,6 +3,7 @@ package org.apieval.core.answer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
@@ -42,6 +43,13 @@ final class FieldReader {
               + (NAMES + ")\\*{0,3}" + BLANKS + "(?::|=(?!=))\\*{0,3}")
               + ("|(?<![\\w.'\"])(api_call)\\*{0,3}" + BLANKS + ":"));
 
+  /** The ways of marking fields, in the order in which they are tried. */
+  private static final List<Function<String, List<MatchResult>>> WAYS =
+      List.of(
+          text -> Starts.matches(TAGS, "<", text),
+          text -> Starts.matches(KEYS, "\"'“”‘’", text),
+          text -> LINES.matcher(text).results().toList());
+
   /** The fields in source order; empty where the answer has none. */
   List<Field> read(String text) {
     List<MatchResult> marks = marks(text);
@@ -63,8 +71,8 @@ final class FieldReader {
   /** The first way of marking that marks a call, or else any field. */
   private static List<MatchResult> marks(String text) {
     List<MatchResult> best = List.of();
-    for (Pattern way : List.of(TAGS, KEYS, LINES)) {
-      List<MatchResult> marks = way.matcher(text).results().toList();
+    for (Function<String, List<MatchResult>> way : WAYS) {
+      List<MatchResult> marks = way.apply(text);
       if (marks.stream().anyMatch(mark -> name(mark).equals(Field.API_CALL))) {
         return marks;
       }

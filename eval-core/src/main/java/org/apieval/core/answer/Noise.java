@@ -32,30 +32,45 @@ final class Noise {
               + "|<<(?:function|tool)s?>>"
               + "|(?i:</?(?:tool_calls?|function_calls?|functioncall|answer)>)");
 
+  private static final String OPENING = "<[";
+
   /** The text with all noise replaced by spaces; line breaks stay. */
   String blankOut(String response) {
-    if (response.indexOf('<') < 0 && response.indexOf('[') < 0) {
-      return response;
-    }
-    char[] text = response.toCharArray();
-    blank(text, THINKING.matcher(response));
-    blankBefore(text, END_OF_THINKING.matcher(new String(text)));
-    blank(text, SPECIAL_TOKENS.matcher(new String(text)));
-    return new String(text);
+    String thought = blankOut(response, THINKING);
+    return blankOut(withoutBeginning(thought), SPECIAL_TOKENS);
   }
 
-  private static void blank(char[] text, Matcher matcher) {
-    while (matcher.find()) {
-      blank(text, matcher.start(), matcher.end());
+  private static String blankOut(String text, Pattern noise) {
+    char[] blanked = null;
+    Matcher matcher = noise.matcher(text);
+    int at = Starts.next(text, OPENING, 0);
+    while (at < text.length()) {
+      int end = at + 1;
+      if (matcher.region(at, text.length()).lookingAt()) {
+        blanked = blanked == null ? text.toCharArray() : blanked;
+        end = matcher.end();
+        blank(blanked, at, end);
+      }
+      at = Starts.next(text, OPENING, end);
     }
+    return blanked == null ? text : new String(blanked);
   }
 
-  private static void blankBefore(char[] text, Matcher closing) {
+  /** Blanks out all up to the last end of a thinking block that was never opened. */
+  private static String withoutBeginning(String text) {
     int end = 0;
-    while (closing.find()) {
-      end = closing.end();
+    Matcher matcher = END_OF_THINKING.matcher(text);
+    for (int at = Starts.next(text, OPENING, 0);
+        at < text.length();
+        at = Starts.next(text, OPENING, at + 1)) {
+      end = matcher.region(at, text.length()).lookingAt() ? matcher.end() : end;
     }
-    blank(text, 0, end);
+    if (end == 0) {
+      return text;
+    }
+    char[] blanked = text.toCharArray();
+    blank(blanked, 0, end);
+    return new String(blanked);
   }
 
   /** Replaces all but line breaks by spaces. */

@@ -1,5 +1,6 @@
 package org.apieval.core.match;
 
+import com.google.common.base.Strings;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -20,32 +21,45 @@ import org.apieval.api.hub.ApiKey;
  */
 public final class NearestReference {
 
-  /** Enough to hold all variants of a model family. */
-  private static final int MOST_COMPARED = 256;
+  /** Enough to hold the variants of a model family. */
+  private static final int MOST_COMPARED = 128;
 
-  private static final int LONGEST_COMPARED = 300;
+  private static final int LONGEST_COMPARED = 200;
+
+  /** Of short keys most may differ, of longer ones half. */
+  private static final int MOST_DIFFERENT = 64;
 
   private static final Pattern WORD_BORDER =
       Pattern.compile("[^\\p{L}\\p{N}]+|(?<=\\p{L})(?=\\p{N})|(?<=\\p{N})(?=\\p{L})");
 
-  private final Map<String, List<Reference>> byWord = new HashMap<>();
+  private final Map<String, List<Entry>> byWord = new HashMap<>();
+
+  /** A reference with its principal key as text, as it is and without regard to case. */
+  private record Entry(Reference reference, String text, String folded) {
+
+    static Entry of(Reference reference, ApiKey key) {
+      String text = shorten(key.toString());
+      return new Entry(reference, text, fold(text));
+    }
+  }
 
   /**
    * @param references in catalogue order; those without a key are never found
    */
   public NearestReference(List<Reference> references) {
     for (Reference reference : references) {
-      reference.keys().stream()
-          .limit(1)
-          .flatMap(NearestReference::words)
-          .forEach(word -> file(word, reference));
+      if (!reference.keys().isEmpty()) {
+        ApiKey key = reference.keys().get(0);
+        Entry entry = Entry.of(reference, key);
+        words(key).forEach(word -> file(word, entry));
+      }
     }
   }
 
-  private void file(String word, Reference reference) {
-    List<Reference> filed = byWord.computeIfAbsent(word, absent -> new ArrayList<>(2));
+  private void file(String word, Entry entry) {
+    List<Entry> filed = byWord.computeIfAbsent(word, absent -> new ArrayList<>(2));
     if (filed.size() <= MOST_COMPARED) { // one more tells that the word is too common
-      filed.add(reference);
+      filed.add(entry);
     }
   }
 
@@ -71,34 +85,52 @@ public final class NearestReference {
     return text.substring(0, Math.min(text.length(), LONGEST_COMPARED));
   }
 
-  /** The reference nearest to a key; empty where none shares as much as a word. */
+  /**
+   * The reference nearest to a key by edit distance, case counting only between equals; the earlier
+   * line of two that are equally near. Empty where none shares a word and half of the text.
+   */
   public Optional<Reference> find(ApiKey key) {
     String wanted = shorten(key.toString());
-    return compared(key)
+    String folded = fold(wanted);
+    int least = Math.max(MOST_DIFFERENT, folded.length() / 2);
+    List<Entry> nearest = new ArrayList<>();
+    for (Entry entry : compared(key)) {
+      int distance = distance(folded, entry.folded(), least);
+      if (distance >= 0 && distance < least) {
+        least = distance;
+        nearest.clear();
+      }
+      if (distance >= 0) {
+        nearest.add(entry);
+      }
+    }
+    return nearest.stream()
         .min(
-            Comparator.<Reference>comparingInt(
-                    reference -> distance(fold(wanted), fold(text(reference))))
-                .thenComparingInt(reference -> distance(wanted, text(reference)))
-                .thenComparingInt(reference -> reference.entry().line()));
+            Comparator.<Entry>comparingInt(
+                    entry -> distance(wanted, entry.text(), LONGEST_COMPARED))
+                .thenComparingInt(entry -> entry.reference().entry().line()))
+        .map(Entry::reference);
   }
 
-  /** The references to compare a key with: at most {@link #MOST_COMPARED}. */
-  Stream<Reference> compared(ApiKey key) {
-    Map<Integer, Reference> chosen = new LinkedHashMap<>();
+  /** How many references a key is compared with: at most {@link #MOST_COMPARED}. */
+  int compares(ApiKey key) {
+    return compared(key).size();
+  }
+
+  private List<Entry> compared(ApiKey key) {
+    Map<Integer, Entry> chosen = new LinkedHashMap<>();
     words(key)
         .map(word -> byWord.getOrDefault(word, List.of()))
         .sorted(Comparator.comparingInt(List::size))
         .flatMap(List::stream)
-        .takeWhile(reference -> chosen.size() < MOST_COMPARED)
-        .forEach(reference -> chosen.putIfAbsent(reference.entry().line(), reference));
-    return chosen.values().stream();
+        .takeWhile(entry -> chosen.size() < MOST_COMPARED)
+        .forEach(entry -> chosen.putIfAbsent(entry.reference().entry().line(), entry));
+    return List.copyOf(chosen.values());
   }
 
-  private static String text(Reference reference) {
-    return shorten(reference.keys().get(0).toString());
-  }
-
-  private static int distance(String left, String right) {
-    return LevenshteinDistance.getDefaultInstance().apply(left, right);
+  /** The edit distance, or -1 where it is above a limit, which is known much sooner. */
+  private static int distance(String left, String right, int limit) {
+    int start = Strings.commonPrefix(left, right).length(); // keys of a function begin alike
+    return new LevenshteinDistance(limit).apply(left.substring(start), right.substring(start));
   }
 }

@@ -20,6 +20,11 @@ public final class Bindings {
     this.assignments = Map.copyOf(assignments);
   }
 
+  /** No bindings at all. */
+  public static Bindings none() {
+    return of(List.of());
+  }
+
   /** The bindings of all these texts together. The texts need not be code as a whole. */
   public static Bindings of(List<MappedText> texts) {
     BindingScanner scanner = new BindingScanner();

@@ -1,5 +1,6 @@
 package org.apieval.core.python;
 
+import com.google.common.base.CharMatcher;
 import java.util.List;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -19,6 +20,8 @@ public final class CandidateReader {
   private static final int MOST_LINES = 200;
 
   private static final int LONGEST_COMMAND = 1_000;
+
+  private static final Pattern ESCAPED_BREAK = Pattern.compile("\\\\{1,8}n");
 
   /** An import, or a call whose result gets a name, on a line of its own. */
   private static final Pattern STATEMENT =
@@ -59,7 +62,7 @@ public final class CandidateReader {
         sections.get(0).source(),
         calls,
         sections.stream().flatMap(CandidateReader::commands).distinct().toList(),
-        Bindings.of(answer.whole().text()));
+        calls.isEmpty() ? Bindings.none() : Bindings.of(answer.whole().text()));
   }
 
   /** A section's text as one line, and each of its lines. */
@@ -74,6 +77,7 @@ public final class CandidateReader {
 
   /** A text with each run of white space as one space, escaped line breaks being white space. */
   public static String collapse(String text) {
-    return text.replaceAll("\\\\+n", " ").strip().replaceAll("\\s+", " ");
+    String breaks = ESCAPED_BREAK.matcher(text).replaceAll(" ");
+    return CharMatcher.whitespace().trimAndCollapseFrom(breaks, ' ');
   }
 }
