@@ -18,7 +18,7 @@ public record Attribute(Expression value, String attr) implements Expression {
 
   @Override
   public String toSource() {
-    return Spelling.operand(value) + "." + attr;
+    return Spelling.primary(value) + "." + attr;
   }
 
   /** {@code a.b.c} where {@code expression} is such a plain dotted name; empty otherwise. */

@@ -87,6 +87,6 @@ public record Call(Expression func, List<Argument> arguments) implements Express
   public String toSource() {
     return arguments.stream()
         .map(Argument::toSource)
-        .collect(Collectors.joining(", ", Spelling.operand(func) + "(", ")"));
+        .collect(Collectors.joining(", ", Spelling.primary(func) + "(", ")"));
   }
 }

@@ -8,14 +8,15 @@ final class Spelling {
 
   private Spelling() {}
 
+  /** The elements between brackets, a comma and a space between them. */
   static String join(String open, List<Expression> elements, String close) {
     return elements.stream()
         .map(Expression::toSource)
         .collect(Collectors.joining(", ", open, close));
   }
 
-  /** The source of an operand, in brackets where it would bind otherwise without them. */
-  static String operand(Expression expression) {
+  /** What an attribute is taken of or what is called, in brackets where that needs them. */
+  static String primary(Expression expression) {
     boolean loose =
         expression instanceof BinOp
             || expression instanceof Verbatim
@@ -23,7 +24,8 @@ final class Spelling {
     return loose ? "(" + expression.toSource() + ")" : expression.toSource();
   }
 
-  private static boolean isNumber(Constant constant) {
+  /** Whether this is a number of any kind. */
+  static boolean isNumber(Constant constant) {
     return switch (constant.kind()) {
       case INT, FLOAT, COMPLEX -> true;
       default -> false;

@@ -124,14 +124,11 @@ public final class CallArbitraries {
             });
   }
 
-  /** APIs of these functions. */
-  public static Arbitrary<SampleApi> apis(List<SampleFunction> functions) {
-    return Arbitraries.of(functions)
-        .flatMap(
-            function ->
-                Combinators.combine(
-                        function.required().stream().map(SampleFunction.Required::values).toList())
-                    .as(values -> new SampleApi(function, values)));
+  /** APIs of this function. */
+  public static Arbitrary<SampleApi> apis(SampleFunction function) {
+    return Combinators.combine(
+            function.required().stream().map(SampleFunction.Required::values).toList())
+        .as(values -> new SampleApi(function, values));
   }
 
   /** Layouts of calls of this function. */

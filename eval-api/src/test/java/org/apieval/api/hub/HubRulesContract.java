@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Assume;
@@ -19,7 +18,6 @@ import net.jqwik.api.Provide;
 import org.apieval.api.call.Argument;
 import org.apieval.api.call.Call;
 import org.apieval.api.call.Constant;
-import org.apieval.api.call.DictNode;
 import org.apieval.api.call.ListNode;
 
 /**
@@ -53,14 +51,13 @@ public abstract class HubRulesContract {
 
   @Provide
   Arbitrary<Case> cases() {
-    return CallArbitraries.apis(functions())
-        .flatMap(
-            api ->
-                Combinators.combine(
-                        CallArbitraries.layouts(api.function()),
-                        CallArbitraries.layouts(api.function()),
-                        CallArbitraries.apis(List.of(api.function())))
-                    .as((layout, other, another) -> new Case(api, layout, other, another)));
+    return Arbitraries.oneOf(functions().stream().map(HubRulesContract::cases).toList());
+  }
+
+  private static Arbitrary<Case> cases(SampleFunction function) {
+    Arbitrary<SampleApi> apis = CallArbitraries.apis(function);
+    Arbitrary<SampleApi.Layout> layouts = CallArbitraries.layouts(function);
+    return Combinators.combine(apis, layouts, layouts, apis).as(Case::new);
   }
 
   @Provide
@@ -120,16 +117,7 @@ public abstract class HubRulesContract {
   @Property
   void keywordsInALiteralDictAreKeywords(@ForAll("cases") Case sample) {
     Call named = sample.api().call(sample.layout().withPositional(0));
-    List<DictNode.Entry> entries =
-        named.keywordArguments().entrySet().stream()
-            .map(
-                entry ->
-                    new DictNode.Entry(
-                        Optional.of(Constant.string(entry.getKey())), entry.getValue()))
-            .toList();
-    Argument unpacked =
-        new Argument(Argument.Kind.DOUBLE_STAR, Optional.empty(), new DictNode(entries));
-    assertSameKeys(named, new Call(named.func(), List.of(unpacked)));
+    assertSameKeys(named, SampleApi.withKeywordsUnpacked(named));
   }
 
   @Property

@@ -9,8 +9,8 @@ import org.apieval.core.answer.Section;
 
 /**
  * Chooses the part of an answer in which the call is looked for: the first {@code api_call} field
- * that holds one; without such fields the first code that holds one; else the whole text. Stateless
- * and thread-safe.
+ * that holds one; without such fields all code, if it holds any; else the whole text. Stateless and
+ * thread-safe.
  */
 public final class CandidateReader {
 
@@ -25,20 +25,18 @@ public final class CandidateReader {
   public Candidates read(AnswerSections answer) {
     if (!answer.apiCalls().isEmpty()) {
       // Fields without a call mean that there is none: what the code does is then not the answer.
-      return candidates(answer, answer.apiCalls(), firstWithCalls(answer.apiCalls()));
+      List<SourceCall> first =
+          calls(answer.apiCalls()).filter(calls -> !calls.isEmpty()).findFirst().orElse(List.of());
+      return candidates(answer, answer.apiCalls(), first);
     }
-    List<SourceCall> inCode = firstWithCalls(answer.code());
+    List<SourceCall> inCode = calls(answer.code()).flatMap(List::stream).toList();
     return inCode.isEmpty()
         ? candidates(answer, List.of(answer.whole()), finder.inText(answer.whole().text()))
         : candidates(answer, answer.code(), inCode);
   }
 
-  private List<SourceCall> firstWithCalls(List<Section> sections) {
-    return sections.stream()
-        .map(section -> finder.inCode(section.text()))
-        .filter(calls -> !calls.isEmpty())
-        .findFirst()
-        .orElse(List.of());
+  private Stream<List<SourceCall>> calls(List<Section> sections) {
+    return sections.stream().map(section -> finder.inCode(section.text()));
   }
 
   private static Candidates candidates(

@@ -1,12 +1,16 @@
 package org.apieval.hub.huggingface;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import org.apieval.api.call.Call;
 import org.apieval.api.hub.ApiKey.Part;
 import org.apieval.api.hub.ApiKey.Role;
 
 /** Which arguments of a function identify what it loads. Immutable. */
 sealed interface Loader permits TaskAndModel, PretrainedClass, AnyLoader {
+
+  /** Classes of the one library in the catalogue whose constructors take the model second. */
+  Pattern HAPPY_CLASS = Pattern.compile("Happy\\p{Lu}.*", Pattern.DOTALL);
 
   /**
    * The identities of an entry; several where its text may be read in several ways. One empty
@@ -27,8 +31,7 @@ sealed interface Loader permits TaskAndModel, PretrainedClass, AnyLoader {
       return new TaskAndModel(
           Parameter.of("task", Role.OTHER, 0), Parameter.of("model", Role.MODEL, 1));
     }
-    // The one library in the catalogue whose constructors take the model second.
-    return name.matches("Happy\\p{Lu}.*")
+    return HAPPY_CLASS.matcher(name).matches()
         ? new TaskAndModel(
             Parameter.of("model_type", Role.OTHER, 0), Parameter.of("model_name", Role.MODEL, 1))
         : new AnyLoader();

@@ -1,15 +1,24 @@
 package org.apieval.hub.tfhub;
 
+import java.util.Optional;
 import org.apieval.api.call.Call;
-import org.apieval.core.python.PythonParser;
+import org.apieval.core.answer.MappedText;
+import org.apieval.core.python.CallFinder;
+import org.apieval.core.python.SourceCall;
 
 /** Reads calls for tests. */
 final class Python {
 
   private Python() {}
 
-  /** The call that is the whole of this source. */
+  /** The first call of this source. */
   static Call call(String source) {
-    return PythonParser.parseCall(source).orElseThrow(() -> new AssertionError(source));
+    return firstCall(source).orElseThrow(() -> new AssertionError("no call: " + source));
+  }
+
+  /** The first call of this source, if there is one. */
+  static Optional<Call> firstCall(String source) {
+    return new CallFinder()
+        .inCode(MappedText.of(source)).stream().findFirst().map(SourceCall::call);
   }
 }

@@ -13,7 +13,6 @@ import java.util.Optional;
 import org.apieval.api.call.Call;
 import org.apieval.api.hub.CatalogueReport;
 import org.apieval.api.hub.GorillaHome;
-import org.apieval.core.python.PythonParser;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
 
@@ -28,9 +27,10 @@ class TensorFlowHubCatalogueTest {
     List<String> unread = new ArrayList<>();
     Path file = gorilla.get().resolve("data/api/tensorflowhub_api.jsonl");
     ObjectMapper json = new ObjectMapper();
-    for (String line : Files.readAllLines(file)) {
+    List<String> lines = Files.readAllLines(file);
+    for (String line : lines) {
       String text = json.readTree(line).path("api_call").asText();
-      PythonParser.parseCall(text).ifPresentOrElse(calls::add, () -> unread.add(text));
+      Python.firstCall(text).ifPresentOrElse(calls::add, () -> unread.add(text));
     }
 
     CatalogueReport report = CatalogueReport.of(new TensorFlowHubRules(), calls);
@@ -38,6 +38,8 @@ class TensorFlowHubCatalogueTest {
     reporter.publishEntry(report.summary() + ", not read as calls: " + unread);
     assertThat(report.keyless()).isEmpty();
     assertThat(report.lost()).isEmpty();
-    assertThat(report.identified()).hasSize(696 - unread.size());
+    // What is left are shell commands and calls with something behind them.
+    assertThat(unread).noneMatch(text -> text.strip().matches("[\\w.]+\\(.*\\)"));
+    assertThat(report.identified()).isNotEmpty().hasSize(lines.size() - unread.size());
   }
 }
