@@ -16,6 +16,8 @@ final class CallCollector {
           .thenComparing(
               Comparator.comparingInt((SourceCall call) -> call.span().end()).reversed());
 
+  private final List<SourceCall> dataCalls = new ArrayList<>();
+  private final List<Span> dataPlaces = new ArrayList<>();
   private final List<SourceCall> found;
   private final Optional<MappedText> source;
   private final int nesting;
@@ -88,8 +90,20 @@ final class CallCollector {
     return token.repair() != null && token.repair().supplied();
   }
 
-  void add(SourceCall call) {
-    found.add(call);
+  /**
+   * Adds calls that are written as data.
+   *
+   * @param places where they stand: what else is found there does not count
+   */
+  void addData(List<SourceCall> data, List<Span> places) {
+    found.addAll(data);
+    dataCalls.addAll(data);
+    dataPlaces.addAll(places);
+  }
+
+  private boolean isInsideData(SourceCall call) {
+    return dataPlaces.stream().anyMatch(place -> place.contains(call.span()))
+        && dataCalls.stream().noneMatch(data -> data == call);
   }
 
   /** How many calls there are; goes with {@link #reset}. */
@@ -110,6 +124,9 @@ final class CallCollector {
   /** The calls in source order, longer ones first, each told whether another one contains it. */
   List<SourceCall> inOrder() {
     List<SourceCall> sorted = new ArrayList<>(found);
+    if (!dataPlaces.isEmpty()) {
+      sorted.removeIf(this::isInsideData);
+    }
     sorted.sort(SOURCE_ORDER);
     List<SourceCall> result = new ArrayList<>(sorted.size());
     int covered = -1;

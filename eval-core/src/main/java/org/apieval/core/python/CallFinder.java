@@ -1,6 +1,8 @@
 package org.apieval.core.python;
 
 import java.util.List;
+import java.util.function.BiConsumer;
+import org.apieval.core.answer.Escapes;
 import org.apieval.core.answer.MappedText;
 
 /**
@@ -11,6 +13,8 @@ import org.apieval.core.answer.MappedText;
  */
 public final class CallFinder {
 
+  private static final int MAX_ESCAPES = 3;
+
   /** The calls of Python source, as Python's own parser finds them. */
   public List<SourceCall> inPython(MappedText text) {
     CallCollector calls = CallCollector.of(text);
@@ -19,14 +23,12 @@ public final class CallFinder {
   }
 
   /**
-   * The calls of code that a model wrote. Strings and comments are skipped. Where Python would
-   * refuse a call it is repaired, if that is possible. If there is no call at all, the contents of
-   * strings are read too.
+   * The calls of code that a model wrote: Python, or calls as JSON data. Strings and comments are
+   * skipped. Where Python would refuse a call it is repaired, if that is possible. If there is no
+   * call at all, the contents of strings are read too.
    */
   public List<SourceCall> inCode(MappedText text) {
-    CallCollector calls = CallCollector.of(text);
-    new TolerantCodeReader(text, calls).read();
-    return calls.inOrder();
+    return read(text, false);
   }
 
   /**
@@ -34,8 +36,38 @@ public final class CallFinder {
    * that could be read is not read once more.
    */
   public List<SourceCall> inText(MappedText text) {
+    return read(text, true);
+  }
+
+  private static List<SourceCall> read(MappedText text, boolean prose) {
+    MappedText plain = text;
+    for (int level = 0; level <= MAX_ESCAPES; level++) {
+      List<SourceCall> found = readOnce(plain, prose);
+      MappedText next = found.isEmpty() ? Escapes.unescape(plain) : plain;
+      if (next.text().length() == plain.text().length()) {
+        return found;
+      }
+      plain = next;
+    }
+    return List.of();
+  }
+
+  private static List<SourceCall> readOnce(MappedText text, boolean prose) {
     CallCollector calls = CallCollector.of(text);
-    new ProseReader(text, calls).read();
-    return calls.inOrder();
+    if (FunctionCallReader.mayHoldCalls(text.text())) {
+      FunctionCallReader data = new FunctionCallReader(text, prose);
+      data.read();
+      calls.addData(data.found(), data.covered());
+    }
+    BiConsumer<MappedText, CallCollector> reader =
+        prose
+            ? (part, collector) -> new ProseReader(part, collector).read()
+            : (part, collector) -> new TolerantCodeReader(part, collector).read();
+    reader.accept(text, calls);
+    if (!prose && calls.found().isEmpty()) {
+      StringContents.of(text).forEach(part -> reader.accept(part, calls.over(part)));
+      calls.found().removeIf(SourceCall::truncated); // a literal's end cuts nothing off
+    }
+    return KeywordDicts.unpack(text, calls.inOrder());
   }
 }

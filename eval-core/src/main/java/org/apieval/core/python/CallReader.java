@@ -67,28 +67,44 @@ final class CallReader {
   }
 
   private OptionalInt repair(CallScan scan) {
-    CallRepairs repairs = new CallRepairs(source.text(), prose);
+    Optional<Readable> readable = fit(scan);
+    return readable.isPresent()
+        ? build(readable.get().piece(), readable.get().tree())
+        : OptionalInt.empty();
+  }
+
+  /**
+   * Tokens that fit the grammar.
+   *
+   * @param piece the tokens
+   * @param tree what they are
+   */
+  record Readable(Piece piece, PrimaryIslandContext tree) {}
+
+  /** Repairs tokens until they fit. */
+  Optional<Readable> fit(CallScan scan) {
     Optional<List<Part>> parts = Optional.of(scan.parts());
     for (int i = 0; i < MAX_REPAIRS && parts.isPresent(); i++) {
       Piece piece = Part.piece(source.text(), parts.get());
       Outcome<PrimaryIslandContext> outcome =
           Grammar.parse(piece, PythonExpressionParser::primaryIsland);
       if (outcome.tree().isPresent()) {
-        return build(piece, outcome.tree().get());
+        return Optional.of(new Readable(piece, outcome.tree().get()));
       }
       room -= 2L * parts.get().size();
-      int failed = outcome.failedAt();
-      if (failed < 0 || room < 0) {
-        return OptionalInt.empty();
-      }
-      if (scan.isUnclosed()) {
-        Optional<List<Part>> cut = firstThatFits(repairs.cuts(parts.get(), failed));
-        parts = cut.isPresent() ? cut : repairs.withoutJunk(parts.get(), failed);
-      } else {
-        parts = repairs.withoutJunk(parts.get(), failed);
-      }
+      parts =
+          outcome.failedAt() < 0 || room < 0
+              ? Optional.empty()
+              : next(scan, parts.get(), outcome.failedAt());
     }
-    return OptionalInt.empty();
+    return Optional.empty();
+  }
+
+  private Optional<List<Part>> next(CallScan scan, List<Part> parts, int failed) {
+    CallRepairs repairs = new CallRepairs(source.text(), prose || scan.isSpaced());
+    Optional<List<Part>> cut =
+        scan.isUnclosed() ? firstThatFits(repairs.cuts(parts, failed)) : Optional.empty();
+    return cut.isPresent() ? cut : repairs.withoutJunk(parts, failed);
   }
 
   private Optional<List<Part>> firstThatFits(List<List<Part>> candidates) {

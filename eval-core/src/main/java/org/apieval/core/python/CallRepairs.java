@@ -51,7 +51,7 @@ final class CallRepairs {
 
   private static int firstArgument(List<Part> parts) {
     int at = 0;
-    while (parts.get(at).type() != LPAR) {
+    while (!Brackets.isOpening(parts.get(at).type())) {
       at++;
     }
     return at + 1;

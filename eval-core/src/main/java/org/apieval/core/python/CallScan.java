@@ -4,6 +4,7 @@ import static org.apieval.core.python.PythonExpressionParser.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.apieval.core.answer.MappedText;
 
 /**
  * The tokens of one call, from its callee to the bracket that closes it and what hangs on it. Not
@@ -16,26 +17,39 @@ final class CallScan {
   private final String text;
   private final List<Part> parts = new ArrayList<>();
   private final List<Integer> open;
+  private final boolean display;
   private boolean sound = true;
+  private boolean called;
+  private boolean spaced;
   private boolean unclosed;
   private int reached;
 
-  private CallScan(String text, List<Integer> open) {
+  private CallScan(String text, List<Integer> open, boolean display) {
     this.text = text;
     this.open = open;
+    this.display = display;
   }
 
   /** A scan that takes the text as Python does. */
   static CallScan strict(String text, int from) {
-    CallScan scan = new CallScan(text, new ArrayList<>());
+    CallScan scan = new CallScan(text, new ArrayList<>(), false);
     scan.run(new Lexer(text, from, text.length()), true);
     return scan;
   }
 
   /** A scan that supplies the brackets that are missing. */
-  static CallScan tolerant(org.apieval.core.answer.MappedText source, int from) {
+  static CallScan tolerant(MappedText source, int from) {
+    return tolerant(source, from, false);
+  }
+
+  /** A tolerant scan of a list or dictionary display instead of a call. */
+  static CallScan display(MappedText source, int from) {
+    return tolerant(source, from, true);
+  }
+
+  private static CallScan tolerant(MappedText source, int from, boolean display) {
     TolerantLexer lexer = new TolerantLexer(source, from, true);
-    CallScan scan = new CallScan(source.text(), lexer.wanted());
+    CallScan scan = new CallScan(source.text(), lexer.wanted(), display);
     scan.run(lexer, false);
     return scan;
   }
@@ -46,7 +60,12 @@ final class CallScan {
 
   /** Whether the brackets are as Python wants them, or could be made so. */
   boolean isSound() {
-    return sound && parts.stream().anyMatch(part -> part.type() == LPAR);
+    return sound && called;
+  }
+
+  /** Whether white space stands between the callee and its bracket. */
+  boolean isSpaced() {
+    return spaced;
   }
 
   /** Whether the last bracket had to be supplied. */
@@ -84,12 +103,7 @@ final class CallScan {
   /** Takes a token where no bracket is open: callee, dots and further brackets. */
   private boolean outside(Part part) {
     if (Brackets.isOpening(part.type())) {
-      boolean first = parts.stream().noneMatch(before -> before.type() == LPAR);
-      if (part.type() == LBRACE || !(first || isAdjacent(part))) {
-        return false;
-      }
-      open(part);
-      return true;
+      return bracketOutside(part);
     }
     boolean behindDot = !parts.isEmpty() && lastType() == DOT;
     boolean name = part.type() == NAME && (parts.isEmpty() || behindDot);
@@ -98,6 +112,19 @@ final class CallScan {
       parts.add(part);
     }
     return name || dot;
+  }
+
+  private boolean bracketOutside(Part part) {
+    boolean fits =
+        display
+            ? parts.isEmpty()
+            : part.type() != LBRACE && !parts.isEmpty() && (!called || isAdjacent(part));
+    if (fits) {
+      spaced |= !called && part.type() == LPAR && !isAdjacent(part);
+      called |= display || part.type() == LPAR;
+      open(part);
+    }
+    return fits;
   }
 
   private boolean isAdjacent(Part part) {

@@ -126,11 +126,16 @@ class Lexer {
     return null;
   }
 
+  /** Whether {@code #} starts a comment. */
+  protected boolean hasComments() {
+    return true;
+  }
+
   protected int skipBlank(int from) {
     int at = from;
     while (at < limit) {
       char character = text.charAt(at);
-      if (character == '#') {
+      if (character == '#' && hasComments()) {
         while (at < limit && text.charAt(at) != '\n' && text.charAt(at) != '\r') {
           at++;
         }

@@ -22,6 +22,7 @@ final class TolerantLexer extends Lexer {
   private final boolean insideCall;
   private final List<Integer> wanted = new ArrayList<>();
   private @Nullable Repair repair;
+  private boolean comments = true;
 
   /**
    * @param insideCall whether quotes are known to be those of a call: only then may a literal run
@@ -36,6 +37,17 @@ final class TolerantLexer extends Lexer {
   /** The opening brackets that wait for their partners, as token types. */
   List<Integer> wanted() {
     return wanted;
+  }
+
+  /** From now on {@code #} means nothing, as in prose. */
+  TolerantLexer withoutComments() {
+    comments = false;
+    return this;
+  }
+
+  @Override
+  protected boolean hasComments() {
+    return comments;
   }
 
   @Override

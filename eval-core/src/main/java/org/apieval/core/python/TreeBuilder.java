@@ -159,6 +159,10 @@ final class TreeBuilder {
     };
   }
 
+  Expression atom(AtomContext tree) {
+    return nested(() -> atoms.atom(tree));
+  }
+
   Expression primary(PrimaryContext tree) {
     int before = depth;
     depth += tree.trailer().size();
