@@ -45,6 +45,11 @@ class LauncherIT {
   }
 
   @Test
+  void readsAPipe() throws Exception {
+    assertThat(shell("echo 'f(1)' | \"$0\" calls -").out()).isEqualTo("-:1:0  f(1)\n");
+  }
+
+  @Test
   void aFullDiskIsAnError() throws Exception {
     assumeThat(Path.of("/dev/full")).exists();
 
