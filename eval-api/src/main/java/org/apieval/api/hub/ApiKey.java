@@ -35,37 +35,57 @@ public record ApiKey(String function, List<Part> parts) {
     OTHER
   }
 
+  /** What a required argument's value is; values of different forms are never equal. */
+  public enum Form {
+    /** A string literal: compared by its text. */
+    STRING,
+    /** Any other literal: compared by its value, so that 1 is not '1'. */
+    LITERAL,
+    /** A call that has a key of its own: compared by that. */
+    CALL,
+    /** Other code, such as a variable: compared as a tree. */
+    CODE
+  }
+
   /**
    * One required argument.
    *
    * @param name the parameter's usual name
    * @param role what it names
-   * @param constant whether the value is a literal; code that is no literal is compared as a tree
-   * @param value a string's text, or the source of any other value
+   * @param form what the value is
+   * @param value a string's text, a nested call's key, or the source of any other value
    */
-  public record Part(String name, Role role, boolean constant, String value) {
+  public record Part(String name, Role role, Form form, String value) {
 
     /** A part with a string literal as its value. */
     public static Part of(String name, Role role, String text) {
-      return new Part(name, role, true, text);
+      return new Part(name, role, Form.STRING, text);
     }
 
-    /** A part with this value, compared by its text if it is a string, else as a tree. */
+    /** A part with this value: a literal, or code compared as a tree. */
     public static Part of(String name, Role role, Expression value) {
       if (value instanceof Constant constant) {
-        return new Part(name, role, true, constant.asString().orElseGet(constant::toSource));
+        return constant
+            .asString()
+            .map(text -> of(name, role, text))
+            .orElseGet(() -> new Part(name, role, Form.LITERAL, constant.toSource()));
       }
-      return new Part(name, role, false, value.toSource());
+      return new Part(name, role, Form.CODE, value.toSource());
     }
 
-    /** This part with another text, still a literal or not as before. */
+    /** This part with another value of the same form. */
     public Part withValue(String newValue) {
-      return new Part(name, role, constant, newValue);
+      return new Part(name, role, form, newValue);
+    }
+
+    /** Whether the value is known without running the code. */
+    public boolean isConstant() {
+      return form != Form.CODE;
     }
 
     @Override
     public String toString() {
-      return name + "=" + (constant ? Constant.string(value).toSource() : value);
+      return name + "=" + (form == Form.STRING ? Constant.string(value).toSource() : value);
     }
   }
 

@@ -2,6 +2,7 @@ package org.apieval.core.match;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.apieval.api.call.Call;
 import org.apieval.api.call.Expression;
 import org.apieval.api.hub.ApiKey;
@@ -42,7 +43,7 @@ public final class CallKeys {
   }
 
   private CallTree keyed(SourceCall found, Call written, Call call, List<String> resolved) {
-    KeyedCall keyed = new KeyedCall(found, written, call, keys(call), resolved);
+    KeyedCall keyed = new KeyedCall(found, written, call, keys(written, call), resolved);
     List<CallTree> inner = new ArrayList<>();
     List<Call> writtenInner = innerCalls(written);
     List<Call> innerCalls = innerCalls(call);
@@ -66,6 +67,17 @@ public final class CallKeys {
       }
     }
     return inner;
+  }
+
+  /**
+   * The keys of the call with its names resolved, and behind them those of the call as written: a
+   * catalogue may itself write {@code separator.from_hparams(...)} for a class it imports so.
+   */
+  private List<ApiKey> keys(Call written, Call call) {
+    if (written.equals(call)) {
+      return keys(call);
+    }
+    return Stream.concat(keys(call).stream(), keys(written).stream()).distinct().toList();
   }
 
   private List<ApiKey> keys(Call call) {

@@ -63,6 +63,7 @@ public final class ReferenceIndex {
   private static List<String> models(ApiKey key) {
     return key.parts().stream()
         .filter(part -> part.role() == ApiKey.Role.MODEL)
+        .filter(ApiKey.Part::isConstant)
         .map(ApiKey.Part::value)
         .toList();
   }

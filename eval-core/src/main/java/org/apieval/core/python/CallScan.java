@@ -97,7 +97,15 @@ final class CallScan {
     if (unclosed && strict) {
       sound = false;
     }
+    dropFullStop();
     closeDownTo(0);
+  }
+
+  /** A dot behind which no attribute follows ends a sentence. */
+  private void dropFullStop() {
+    if (open.isEmpty() && !parts.isEmpty() && lastType() == DOT) {
+      parts.remove(parts.size() - 1);
+    }
   }
 
   /** Takes a token where no bracket is open: callee, dots and further brackets. */

@@ -2,6 +2,7 @@ package org.apieval.core.python;
 
 import java.util.List;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apieval.core.answer.AnswerSections;
 import org.apieval.core.answer.MappedText;
@@ -19,6 +20,12 @@ public final class CandidateReader {
 
   private static final int LONGEST_COMMAND = 1_000;
 
+  /** An import, or a call whose result gets a name, on a line of its own. */
+  private static final Pattern STATEMENT =
+      Pattern.compile(
+          "(?m)(?:^|\\\\n)[ \\t]*+(?:import[ \\t]\\w|from[ \\t][\\w.]++[ \\t]import[ \\t]"
+              + "|\\w{1,80}+(?:,[ \\t]?\\w{1,80}+){0,9}[ \\t]?=[ \\t]?[\\w.]{1,200}+\\()");
+
   private final CallFinder finder = new CallFinder();
 
   /** The candidates of an answer; none is a result, too. */
@@ -31,8 +38,15 @@ public final class CandidateReader {
     }
     List<SourceCall> inCode = calls(answer.code()).flatMap(List::stream).toList();
     return inCode.isEmpty()
-        ? candidates(answer, List.of(answer.whole()), finder.inText(answer.whole().text()))
+        ? candidates(answer, List.of(answer.whole()), inWhole(answer.whole().text()))
         : candidates(answer, answer.code(), inCode);
+  }
+
+  /** A text with statements in it is code, comments and all, though nothing marks it as such. */
+  private List<SourceCall> inWhole(MappedText text) {
+    List<SourceCall> inCode =
+        STATEMENT.matcher(text.text()).find() ? finder.inCode(text) : List.of();
+    return inCode.isEmpty() ? finder.inText(text) : inCode;
   }
 
   private Stream<List<SourceCall>> calls(List<Section> sections) {

@@ -163,7 +163,9 @@ class CodeReader {
   }
 
   /** Reads no more than an operand, as what follows it does not fit. */
-  private int operand(int at, int end) {
+  private int operand(int at, int failed) {
+    // A dot behind which no attribute follows ends a sentence.
+    int end = failed > at && tokens.type(failed - 1) == DOT ? failed - 1 : failed;
     if (mayHoldCall(at, end)) {
       Piece piece = Piece.of(source.text(), tokens, at, end);
       Outcome<PrimaryIslandContext> outcome =

@@ -136,9 +136,7 @@ class Lexer {
     while (at < limit) {
       char character = text.charAt(at);
       if (character == '#' && hasComments()) {
-        while (at < limit && text.charAt(at) != '\n' && text.charAt(at) != '\r') {
-          at++;
-        }
+        at = commentEnd(at);
       } else if (character == '\\' && isLineBreak(at + 1)) {
         at += text.startsWith("\r\n", at + 1) ? 3 : 2;
       } else if (character == ' ' || character == '\t' || character == '\f' || isSpace(character)) {
@@ -148,6 +146,15 @@ class Lexer {
       }
     }
     return Math.min(at, limit);
+  }
+
+  /** Where the comment that starts at an offset ends: at the line break. */
+  protected int commentEnd(int from) {
+    int at = from;
+    while (at < limit && text.charAt(at) != '\n' && text.charAt(at) != '\r') {
+      at++;
+    }
+    return at;
   }
 
   private static boolean isSpace(char character) {

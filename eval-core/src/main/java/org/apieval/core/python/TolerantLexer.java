@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class TolerantLexer extends Lexer {
 
   private static final int MAX_LITERAL = 20_000;
+  private static final int LINES_AROUND = 2_000; // characters that tell how lines are broken
 
   private final MappedText source;
   private final boolean insideCall;
@@ -48,6 +49,25 @@ final class TolerantLexer extends Lexer {
   @Override
   protected boolean hasComments() {
     return comments;
+  }
+
+  /** Where line breaks are escaped, an escaped one ends a comment. */
+  @Override
+  protected int commentEnd(int from) {
+    int end = super.commentEnd(from);
+    int escaped = text.substring(from, end).indexOf("\\n");
+    return escaped >= 0 && hasEscapedLines(from) ? from + escaped : end;
+  }
+
+  private boolean hasEscapedLines(int around) {
+    int escaped = 0;
+    int real = 0;
+    int last = Math.min(limit, around + LINES_AROUND);
+    for (int at = Math.max(0, around - LINES_AROUND); at < last; at++) {
+      real += text.charAt(at) == '\n' ? 1 : 0;
+      escaped += text.startsWith("\\n", at) ? 1 : 0;
+    }
+    return escaped > real;
   }
 
   @Override

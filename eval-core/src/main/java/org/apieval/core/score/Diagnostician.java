@@ -91,6 +91,7 @@ final class Diagnostician {
     if (key.isPresent()) {
       return key.get().parts().stream()
           .filter(part -> part.role() == ApiKey.Role.MODEL)
+          .filter(ApiKey.Part::isConstant)
           .map(ApiKey.Part::value);
     }
     Call resolved = call.call();
@@ -103,7 +104,7 @@ final class Diagnostician {
   /** Goes through the key's parts, the most general first, up to the one that is not known. */
   private Diagnosis firstDifference(KeyedCall call, ApiKey key) {
     for (ApiKey.Part part : key.parts()) {
-      if (!part.constant() && !isKnown(key)) {
+      if (!part.isConstant() && !isKnown(key)) {
         return diagnosis(
             HallucinationKind.NOT_CONSTANT,
             call,
@@ -143,7 +144,7 @@ final class Diagnostician {
     if (elsewhere.isPresent() && !repositories) {
       return otherFunction(call, elsewhere.get(), key.function());
     }
-    String value = model.orElse(part).value();
+    String value = part.role() == ApiKey.Role.MODEL ? part.value() : model.orElse(part).value();
     return diagnosis(
         HallucinationKind.UNKNOWN_MODEL, call, Optional.of(key), "the catalogue has no " + value);
   }

@@ -55,7 +55,7 @@ class PluginRegistryTest {
     assertThatThrownBy(() -> hubs.get("alhpa"))
         .isInstanceOfSatisfying(
             EvalException.class, e -> assertThat(e.code()).isEqualTo(EvalException.Code.USER))
-        .hasMessage("no hub \"alhpa\"; there is: alpha, beta");
+        .hasMessage("no hub \"alhpa\"; there is: alpha, beta; did you mean alpha?");
     assertThatThrownBy(() -> hubs.get("Alpha"))
         .hasMessage("no hub \"Alpha\"; there is: alpha, beta; did you mean alpha?");
     assertThatThrownBy(() -> PluginRegistry.in(new ClassPath(folder).loader()).models().get("x"))

@@ -7,6 +7,7 @@ import org.apieval.api.call.Call;
 import org.apieval.api.call.Constant;
 import org.apieval.api.call.Expression;
 import org.apieval.api.hub.ApiKey;
+import org.apieval.api.hub.ApiKey.Form;
 import org.apieval.api.hub.ApiKey.Part;
 
 /**
@@ -14,9 +15,6 @@ import org.apieval.api.hub.ApiKey.Part;
  * count, and where a model may be given as a call, that call by its own key.
  */
 final class Values {
-
-  /** Before the key of a nested call, so that it never equals a string. */
-  private static final String NESTED = "call ";
 
   private Values() {}
 
@@ -26,7 +24,7 @@ final class Values {
       return Part.of(parameter.name(), parameter.role(), value);
     }
     String text = Unquoted.text(value).orElseGet(() -> ModulePaths.removedFrom(value).toSource());
-    return new Part(parameter.name(), parameter.role(), false, text);
+    return new Part(parameter.name(), parameter.role(), Form.CODE, text);
   }
 
   /** A generated call's value, where it may be a call with its own key. */
@@ -58,10 +56,10 @@ final class Values {
     FunctionName function = FunctionName.of(call.callee().get());
     List<Part> parts = Loader.of(function).candidateParts(call).get(0);
     // A call that names no model, such as a helper function, is plain code.
-    boolean names = !parts.isEmpty() && parts.stream().allMatch(Part::constant);
-    String key = NESTED + new ApiKey(function.function(), parts);
+    boolean names = !parts.isEmpty() && parts.stream().allMatch(Part::isConstant);
+    String key = new ApiKey(function.function(), parts).toString();
     return names
-        ? Optional.of(new Part(parameter.name(), parameter.role(), true, key))
+        ? Optional.of(new Part(parameter.name(), parameter.role(), Form.CALL, key))
         : Optional.empty();
   }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.apieval.api.call.Call;
 import org.apieval.api.hub.ApiKey;
+import org.apieval.api.hub.ApiKey.Form;
 import org.apieval.api.hub.ApiKey.Part;
 import org.apieval.api.hub.ApiKey.Role;
 import org.apieval.api.hub.HubRules;
@@ -61,7 +62,7 @@ public final class TensorFlowHubRules implements HubRules {
   private static List<Part> handle(Call call) {
     return call.parameter(0, "handle")
         .map(value -> Part.of("handle", Role.MODEL, value))
-        .map(part -> part.constant() ? part.withValue(canonical(part.value())) : part)
+        .map(part -> part.form() == Form.STRING ? part.withValue(canonical(part.value())) : part)
         .map(List::of)
         .orElse(List.of());
   }

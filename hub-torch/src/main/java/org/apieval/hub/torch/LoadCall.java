@@ -8,6 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apieval.api.call.Call;
 import org.apieval.api.call.Expression;
+import org.apieval.api.hub.ApiKey.Form;
 import org.apieval.api.hub.ApiKey.Part;
 import org.apieval.api.hub.ApiKey.Role;
 
@@ -55,7 +56,7 @@ record LoadCall(List<Part> parts) {
   /** The same without the repository's git ref. */
   LoadCall withoutRef() {
     List<Part> stripped = new ArrayList<>(parts);
-    if (!stripped.isEmpty() && stripped.get(0).constant()) {
+    if (!stripped.isEmpty() && stripped.get(0).form() == Form.STRING) {
       Matcher matcher = WITH_REF.matcher(stripped.get(0).value());
       if (matcher.matches()) {
         stripped.set(0, stripped.get(0).withValue(matcher.group(1)));

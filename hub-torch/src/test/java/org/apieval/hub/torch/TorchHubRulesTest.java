@@ -131,7 +131,7 @@ class TorchHubRulesTest {
   void variableIsMarkedAsNotConstant() {
     ApiKey key = rules.candidateKeys(Python.call("torch.hub.load(repo, name)")).get(0);
 
-    assertThat(key.parts()).extracting(Part::constant).containsExactly(false, false);
+    assertThat(key.parts()).extracting(Part::isConstant).containsExactly(false, false);
   }
 
   @Test
