@@ -43,7 +43,7 @@ final class ExplanationText {
   }
 
   private void writeQuestion(Question question) {
-    fact("request", question.text());
+    fact("request", question.text().strip().replaceAll("\\s+", " "));
     fact("expected", question.domain());
     fact("gold call", question.goldCall());
   }
@@ -125,7 +125,7 @@ final class ExplanationText {
   }
 
   private void writeCall(KeyedCall call, List<Reference> matched) {
-    call.found().problem().ifPresent(problem -> detail("Python refuses it", problem));
+    call.found().problem().ifPresent(problem -> detail("refused", problem));
     call.resolved().forEach(name -> detail("resolved", name));
     for (ApiKey key : call.keys()) {
       detail("looked up", key.toString());
@@ -134,7 +134,7 @@ final class ExplanationText {
     if (call.keys().isEmpty()) {
       detail("result", "not a call of this hub");
     } else if (matched.isEmpty()) {
-      detail("result", "no entry of the catalogue has this identity");
+      detail("result", "in no entry of the catalogue");
     }
   }
 
@@ -152,17 +152,19 @@ final class ExplanationText {
               out.line("");
               out.line(bold("Nearest reference: ") + Printable.text(describe(reference)));
             });
-    for (KeyDifference part : explanation.differences()) {
-      String answer = part.answer().orElse("nothing");
-      fact(
-          part.name(),
-          part.same()
-              ? "the same, " + answer
-              : answer
-                  + " in the answer, "
-                  + part.reference().orElse("nothing")
-                  + " in the reference");
-    }
+    List<KeyDifference> parts = explanation.differences();
+    int width = parts.stream().mapToInt(part -> part.name().length()).max().orElse(0);
+    parts.forEach(part -> out.line("  " + compare(part, width)));
+  }
+
+  private static String compare(KeyDifference part, int width) {
+    String answer = part.answer().orElse("nothing");
+    String comparison =
+        part.same()
+            ? "the same, " + answer
+            : "%s in the answer, %s in the reference"
+                .formatted(answer, part.reference().orElse("nothing"));
+    return Printable.text(part.name() + " ".repeat(width - part.name().length() + 2) + comparison);
   }
 
   private static String describe(Reference reference) {

@@ -1,5 +1,6 @@
 package org.apieval.app;
 
+import java.io.BufferedInputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -17,7 +18,7 @@ public final class Main {
   public static void main(String[] arguments) {
     Console console =
         new Console(
-            new FileInputStream(FileDescriptor.in),
+            new BufferedInputStream(new FileInputStream(FileDescriptor.in)), // one that cannot seek
             new Output(new FileOutputStream(FileDescriptor.out)),
             new Output(new FileOutputStream(FileDescriptor.err)),
             Terminal.of(System.getenv(), System.getProperties()));

@@ -3,6 +3,8 @@ package org.apieval.app;
 import com.google.inject.Guice;
 import com.google.inject.Injector;
 import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.Writer;
 import java.util.Arrays;
 import org.apieval.core.plugin.EngineModule;
 import org.apieval.core.plugin.PluginRegistry;
@@ -31,7 +33,9 @@ final class Program {
   int run(String... arguments) {
     Failures failures = new Failures(console, Arrays.asList(arguments).contains("--verbose"));
     try {
-      int code = commandLine(failures).execute(arguments);
+      StringWriter help = new StringWriter(); // picocli cannot handle a full disk
+      int code = commandLine(failures, help).execute(arguments);
+      console.out().write(help.toString());
       console.out().flush();
       console.err().flush();
       return code;
@@ -40,12 +44,12 @@ final class Program {
     }
   }
 
-  private CommandLine commandLine(Failures failures) {
+  private CommandLine commandLine(Failures failures, Writer help) {
     Injector injector =
         Guice.createInjector(
             new EngineModule(PluginRegistry.onClassPath()), new AppModule(console));
     return new CommandLine(new RootCommand(), new InjectingFactory(injector))
-        .setOut(new PrintWriter(console.out()))
+        .setOut(new PrintWriter(help))
         .setErr(new PrintWriter(console.err()))
         .setColorScheme(CommandLine.Help.defaultColorScheme(ansi(console.terminal().coloursOut())))
         .setUsageHelpWidth(helpWidth())

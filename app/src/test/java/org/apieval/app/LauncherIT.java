@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.apieval.app.CommandLineFixture.Run;
 import org.junit.jupiter.api.Test;
@@ -45,13 +46,20 @@ class LauncherIT {
   }
 
   @Test
+  void readsAPipe() throws Exception {
+    assertThat(shell("echo 'f(1)' | \"$0\" calls -").out()).isEqualTo("-:1:0  f(1)\n");
+  }
+
+  @Test
   void aFullDiskIsAnError() throws Exception {
     assumeThat(Path.of("/dev/full")).exists();
 
-    Run run = shell("\"$0\" calls --help >/dev/full");
+    for (String arguments : List.of("score", "calls --help", "--version")) {
+      Run run = shell("\"$0\" " + arguments + " >/dev/full");
 
-    assertThat(run.exitCode()).isEqualTo(2);
-    assertThat(run.err()).startsWith("apieval: cannot write the output: ").hasLineCount(1);
+      assertThat(run.exitCode()).isEqualTo(2);
+      assertThat(run.err()).startsWith("apieval: cannot write the output: ").hasLineCount(1);
+    }
   }
 
   @Test
