@@ -43,7 +43,8 @@ final class CallJson implements CallWriter {
       Argument argument = arguments.get(index);
       object.writeStartObject();
       object.writeStringField("name", argument.name().orElse(null));
-      object.writeStringField("value", found.values().get(index));
+      String stars = argument.name().isPresent() ? "" : argument.marker();
+      object.writeStringField("value", stars + found.values().get(index));
       if (argument.value() instanceof Constant constant && constant.asString().isPresent()) {
         object.writeStringField("string", constant.asString().get());
       }

@@ -38,7 +38,6 @@ final class CallListing implements CallWriter {
 
   private static String argument(Argument argument, String value) {
     String oneLine = value.strip().replaceAll("\\s*\\R\\s*", " ");
-    return argument.name().map(name -> name + "=").orElse("")
-        + Printable.text(oneLine, LONGEST_VALUE);
+    return argument.marker() + Printable.text(oneLine, LONGEST_VALUE);
   }
 }

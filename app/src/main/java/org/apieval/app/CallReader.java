@@ -3,6 +3,8 @@ package org.apieval.app;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import org.apieval.core.answer.AnswerSections;
 import org.apieval.core.answer.AnswerSplitter;
 import org.apieval.core.answer.MappedText;
 import org.apieval.core.python.CallFinder;
@@ -28,16 +30,35 @@ final class CallReader {
   }
 
   /**
-   * The calls of a file, in source order.
+   * What was found in a file.
+   *
+   * @param calls in source order
+   * @param failure the error message that was recorded in place of an answer; empty for answers
+   */
+  record FileCalls(List<FoundCall> calls, Optional<String> failure) {}
+
+  /**
+   * The calls of a file.
    *
    * @param file its path; {@code -} is standard input
    * @throws org.apieval.core.EvalException USER if it cannot be read
    */
-  List<FoundCall> read(String file) {
+  FileCalls read(String file) {
     boolean python = file.toLowerCase(Locale.ROOT).endsWith(".py");
     String text = files.read(file, python);
+    if (python) {
+      return new FileCalls(
+          located(file, text, finder.inPython(MappedText.of(text))), Optional.empty());
+    }
+    AnswerSections answer = splitter.split(text);
+    List<SourceCall> calls =
+        answer.failure().isPresent() ? List.of() : candidates.read(answer).calls();
+    return new FileCalls(located(file, text, calls), answer.failure());
+  }
+
+  private static List<FoundCall> located(String file, String text, List<SourceCall> calls) {
     SourcePositions positions = new SourcePositions(text);
-    return calls(text, python).stream()
+    return calls.stream()
         .map(
             call ->
                 new FoundCall(
@@ -46,11 +67,5 @@ final class CallReader {
                     positions.column(call.span().start()),
                     call))
         .toList();
-  }
-
-  private List<SourceCall> calls(String text, boolean python) {
-    return python
-        ? finder.inPython(MappedText.of(text))
-        : candidates.read(splitter.split(text)).calls();
   }
 }

@@ -62,13 +62,19 @@ final class CallsCommand implements Callable<Integer> {
     int code = ExitCode.OK;
     for (String file : files) {
       try {
-        reader.read(file).forEach(call -> show(call, writer));
+        CallReader.FileCalls found = reader.read(file);
+        found.calls().forEach(call -> show(call, writer));
+        found.failure().ifPresent(message -> console.note(recorded(file, message)));
       } catch (EvalException failure) { // the other files can still be read
         console.error(failure.getMessage());
         code = ExitCode.USAGE;
       }
     }
     return code;
+  }
+
+  private static String recorded(String file, String message) {
+    return "%s: not an answer, but a recorded error: %s".formatted(file, message);
   }
 
   private void show(FoundCall call, CallWriter writer) {

@@ -68,6 +68,21 @@ class CallsCommandTest {
   }
 
   @Test
+  void aRecordedErrorIsANoteAndHoldsNoCalls() {
+    Run run = runWithInput("Error during inference: Pool(host='x'): 429", "calls", "-");
+
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).startsWith("-: not an answer, but a recorded error: Error during");
+  }
+
+  @Test
+  void starsBelongToTheValue() {
+    assertThat(runWithInput("f(*a, **k)", "calls", "--json", "-").out())
+        .contains("{\"name\":null,\"value\":\"*a\"},{\"name\":null,\"value\":\"**k\"}");
+    assertThat(runWithInput("f(*a, **k)", "calls", "-").out()).contains("f(*a, **k)");
+  }
+
+  @Test
   void aCallThatPythonRefusesIsANoteAndNoResult() {
     Run run = runWithInput("f(a=1, a=2)\n", "calls", "-");
 

@@ -47,15 +47,18 @@ public record Argument(Kind kind, Optional<String> name, Expression value) {
     return new Argument(kind, name, newValue);
   }
 
+  /** What stands before the value: {@code name=}, {@code *}, {@code **} or nothing. */
+  public String marker() {
+    return switch (kind) {
+      case POSITIONAL -> "";
+      case KEYWORD -> name.orElseThrow() + "=";
+      case STAR -> "*";
+      case DOUBLE_STAR -> "**";
+    };
+  }
+
   /** This argument as Python source, spelled as {@link Expression#toSource()}. */
   public String toSource() {
-    String prefix =
-        switch (kind) {
-          case POSITIONAL -> "";
-          case KEYWORD -> name.orElseThrow() + "=";
-          case STAR -> "*";
-          case DOUBLE_STAR -> "**";
-        };
-    return prefix + value.toSource();
+    return marker() + value.toSource();
   }
 }

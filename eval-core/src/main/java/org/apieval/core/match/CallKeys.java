@@ -70,14 +70,16 @@ public final class CallKeys {
   }
 
   /**
-   * The keys of the call with its names resolved, and behind them those of the call as written: a
-   * catalogue may itself write {@code separator.from_hparams(...)} for a class it imports so.
+   * The keys of the call with its names resolved, and behind them those with the function as
+   * written: a catalogue may itself write {@code separator.from_hparams(...)} for a class that it
+   * imports under that name.
    */
   private List<ApiKey> keys(Call written, Call call) {
-    if (written.equals(call)) {
+    if (written.func().equals(call.func())) {
       return keys(call);
     }
-    return Stream.concat(keys(call).stream(), keys(written).stream()).distinct().toList();
+    Call asWritten = new Call(written.func(), call.arguments());
+    return Stream.concat(keys(call).stream(), keys(asWritten).stream()).distinct().toList();
   }
 
   private List<ApiKey> keys(Call call) {

@@ -11,8 +11,8 @@ import org.apieval.core.python.SourceCall;
  * @param found the outermost call it belongs to, as it stands in the answer
  * @param written the call itself, as written
  * @param call the call with its names resolved
- * @param keys under which it may be found, most specific first, those of the resolved call before
- *     those of the written one; empty if it is not the hub's
+ * @param keys under which it may be found, most specific first, those of the resolved function
+ *     before those of the written one; empty if it is not the hub's
  * @param resolved the names that were looked up in the outermost call
  */
 public record KeyedCall(

@@ -85,10 +85,13 @@ public final class AstScorer {
     }
     Candidates candidates = candidateReader.read(sections);
     List<CallTree> calls = callKeys.of(candidates);
+    Reference gold = gold(question);
     List<Match> matches = matcher.match(calls, candidates.verbatims());
+    if (matches.isEmpty()) {
+      matches = Judge.asWritten(calls, gold);
+    }
     Evidence evidence =
-        new Evidence(
-            answer, question, sections.domain(), candidates, calls, matches, gold(question));
+        new Evidence(answer, question, sections.domain(), candidates, calls, matches, gold);
     return judge
         .best(matches, question)
         .map(match -> matched(evidence, match))

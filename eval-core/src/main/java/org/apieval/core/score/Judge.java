@@ -10,6 +10,7 @@ import org.apieval.api.call.Call;
 import org.apieval.api.data.Question;
 import org.apieval.api.hub.ApiKey;
 import org.apieval.api.hub.HubRules;
+import org.apieval.core.match.CallTree;
 import org.apieval.core.match.KeyedCall;
 import org.apieval.core.match.Match;
 import org.apieval.core.match.Reference;
@@ -70,6 +71,29 @@ final class Judge {
   private static boolean sameText(Reference reference, Reference gold) {
     return CandidateReader.collapse(reference.entry().apiCall())
         .equals(CandidateReader.collapse(gold.entry().apiCall()));
+  }
+
+  /**
+   * The gold call, where an answer repeats it word for word. Looking names up may lead away from
+   * it: a catalogue's {@code classify(sequence)} is not about the text that an answer calls so.
+   */
+  static List<Match> asWritten(List<CallTree> calls, Reference gold) {
+    if (gold.call().isEmpty() || gold.entry().line() < 0) {
+      return List.of(); // not an entry of the catalogue
+    }
+    return calls.stream()
+        .flatMap(CallTree::calls)
+        .filter(call -> call.runs() && sameCall(call.written(), gold.call().get()))
+        .map(
+            call ->
+                new Match(
+                    Optional.of(call),
+                    call.written().toSource(),
+                    gold.keys(),
+                    List.of(gold),
+                    false))
+        .limit(1)
+        .toList();
   }
 
   /** Whether a call is the gold call, the order of keyword arguments aside. */
