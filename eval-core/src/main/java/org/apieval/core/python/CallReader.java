@@ -1,8 +1,10 @@
 package org.apieval.core.python;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.antlr.v4.runtime.misc.ParseCancellationException;
 import org.apieval.core.answer.MappedText;
 import org.apieval.core.python.Grammar.Outcome;
@@ -15,11 +17,15 @@ import org.apieval.core.python.PythonExpressionParser.PrimaryIslandContext;
 final class CallReader {
 
   private static final int MAX_REPAIRS = 12;
+  private static final long MIN_ROOM = 300_000;
 
   private final MappedText source;
   private final CallCollector calls;
   private final boolean prose;
-  private long room; // characters that may still be looked at: nothing is free
+  private final Set<Integer> hopeless = new HashSet<>();
+  private final Set<Integer> tooDeep = new HashSet<>();
+  private long strictRoom; // tokens that may still be looked at: nothing is free
+  private long room;
 
   /**
    * @param prose whether words in a bracket are more likely to be words than a broken argument
@@ -28,42 +34,50 @@ final class CallReader {
     this.source = source;
     this.calls = calls;
     this.prose = prose;
-    this.room = 2_000_000L + 40L * source.text().length();
+    this.strictRoom = MIN_ROOM + 2L * source.text().length();
+    this.room = MIN_ROOM + source.text().length();
   }
 
   /**
    * Reads the call whose callee starts at an offset.
    *
-   * @return the offset behind it; empty if there is no call, or no readable one
+   * @param bracket where the bracket behind the callee stands
+   * @return the offset behind the call; empty if there is none, or no readable one
    */
-  OptionalInt read(int from) {
-    OptionalInt strict = readStrict(from);
-    return strict.isPresent() ? strict : readBroken(from);
+  OptionalInt read(int from, int bracket) {
+    OptionalInt strict = readStrict(from, bracket);
+    return strict.isPresent() ? strict : readBroken(from, bracket);
   }
 
-  private OptionalInt readStrict(int from) {
-    if (room < 0) {
+  private OptionalInt readStrict(int from, int bracket) {
+    if (strictRoom < 0 || hopeless.contains(bracket)) {
       return OptionalInt.empty();
     }
     CallScan scan = CallScan.strict(source.text(), from);
-    room -= scan.reached() - from;
+    strictRoom -= scan.parts().size();
     if (!scan.isSound()) {
+      hopeless.addAll(scan.hopeless());
       return OptionalInt.empty();
     }
     Piece piece = Part.piece(source.text(), scan.parts());
+    strictRoom -= scan.parts().size();
     Outcome<PrimaryIslandContext> outcome =
         Grammar.parse(piece, PythonExpressionParser::primaryIsland);
     return outcome.tree().isPresent() ? build(piece, outcome.tree().get()) : OptionalInt.empty();
   }
 
   /** Reads a call that Python would refuse. */
-  OptionalInt readBroken(int from) {
-    if (room < 0) {
+  OptionalInt readBroken(int from, int bracket) {
+    if (room < 0 || tooDeep.contains(bracket)) {
       return OptionalInt.empty();
     }
     CallScan scan = CallScan.tolerant(source, from);
-    room -= scan.reached() - from;
-    return scan.isSound() ? repair(scan) : OptionalInt.empty();
+    room -= scan.parts().size();
+    if (!scan.isSound()) {
+      tooDeep.addAll(scan.hopeless());
+      return OptionalInt.empty();
+    }
+    return repair(scan);
   }
 
   private OptionalInt repair(CallScan scan) {
@@ -91,7 +105,7 @@ final class CallReader {
       if (outcome.tree().isPresent()) {
         return Optional.of(new Readable(piece, outcome.tree().get()));
       }
-      room -= 2L * parts.get().size();
+      room -= 3L * parts.get().size();
       parts =
           outcome.failedAt() < 0 || room < 0
               ? Optional.empty()

@@ -12,7 +12,7 @@ import org.apieval.core.answer.MappedText;
  */
 final class CallScan {
 
-  private static final int MAX_TOKENS = 20_000;
+  private static final int MAX_TOKENS = 10_000;
 
   private final String text;
   private final List<Part> parts = new ArrayList<>();
@@ -22,7 +22,7 @@ final class CallScan {
   private boolean called;
   private boolean spaced;
   private boolean unclosed;
-  private int reached;
+  private final List<Integer> openOffsets = new ArrayList<>();
 
   private CallScan(String text, List<Integer> open, boolean display) {
     this.text = text;
@@ -73,16 +73,20 @@ final class CallScan {
     return unclosed;
   }
 
-  /** Up to which offset the text was looked at. */
-  int reached() {
-    return reached;
+  /**
+   * Where the brackets stand that are open where a strict scan failed: a scan from a callee before
+   * one of them fails as well. Where the nesting was too deep, the outer half of them.
+   */
+  List<Integer> hopeless() {
+    int count =
+        openOffsets.size() > Brackets.MAX_DEPTH ? openOffsets.size() / 2 : openOffsets.size();
+    return openOffsets.subList(0, count);
   }
 
   private void run(Lexer lexer, boolean strict) {
     boolean newLine = false;
     boolean more = true;
     while (more && sound && parts.size() < MAX_TOKENS && lexer.next()) {
-      reached = lexer.end();
       if (lexer.type() == NEWLINE) {
         newLine = true;
         more = !open.isEmpty();
@@ -92,13 +96,13 @@ final class CallScan {
         more = open.isEmpty() ? outside(part) : inside(part, strict);
       }
     }
-    reached = Math.max(reached, lexer.end());
     unclosed = !open.isEmpty();
-    if (unclosed && strict) {
-      sound = false;
-    }
     dropFullStop();
-    closeDownTo(0);
+    if (strict) {
+      sound &= !unclosed;
+    } else {
+      closeDownTo(0);
+    }
   }
 
   /** A dot behind which no attribute follows ends a sentence. */
@@ -165,6 +169,7 @@ final class CallScan {
   private void open(Part part) {
     parts.add(part);
     open.add(part.type());
+    openOffsets.add(part.start());
     sound = open.size() <= Brackets.MAX_DEPTH;
   }
 
@@ -183,11 +188,13 @@ final class CallScan {
     closeDownTo(match + 1);
     parts.add(part);
     open.remove(match);
+    openOffsets.remove(match);
     return true;
   }
 
   private void closeDownTo(int size) {
     while (open.size() > size) {
+      openOffsets.remove(open.size() - 1);
       int opening = open.remove(open.size() - 1);
       int offset = parts.isEmpty() ? 0 : parts.get(parts.size() - 1).end();
       parts.add(Part.closing(opening, offset));

@@ -2,6 +2,7 @@ package org.apieval.core.python;
 
 import static org.apieval.core.python.PythonExpressionParser.*;
 
+import java.util.function.Consumer;
 import org.antlr.v4.runtime.misc.ParseCancellationException;
 import org.apieval.core.answer.MappedText;
 import org.apieval.core.python.Grammar.Outcome;
@@ -13,16 +14,26 @@ import org.apieval.core.python.Grammar.Outcome;
  */
 class CodeReader {
 
+  private static final int ATTEMPTS = 3;
+
   protected final MappedText source;
   protected final CallCollector calls;
   protected Tokens tokens;
   protected Brackets brackets;
+  private int deepUpTo; // operators nest too deeply before this token: operands only
 
   CodeReader(MappedText source, CallCollector calls) {
     this.source = source;
     this.calls = calls;
     this.tokens = lexer(0).rest();
     this.brackets = Brackets.of(tokens);
+  }
+
+  /** Cuts the text into tokens anew, from an offset on; reading goes on at token 0. */
+  protected final void restart(int offset) {
+    tokens = lexer(offset).rest();
+    brackets = Brackets.of(tokens);
+    deepUpTo = 0;
   }
 
   /** Cuts the text from an offset on into tokens. */
@@ -93,20 +104,38 @@ class CodeReader {
   }
 
   private int island(int at) {
-    int end = pieceEnd(at);
-    if (end == at) {
+    PieceLimits limits = new PieceLimits(tokens, brackets, at);
+    if (limits.isEnd(at)) {
       return at + 1;
     }
-    if (!mayHoldCall(at, end)) {
-      return behind(at, end);
+    int quiet = endWithoutCall(limits, at);
+    if (quiet >= 0) {
+      return behind(at, quiet);
     }
-    Piece piece = Piece.of(source.text(), tokens, at, end);
-    Outcome<IslandContext> outcome = Grammar.parse(piece, PythonExpressionParser::island);
-    if (outcome.tree().isPresent() && build(piece, outcome.tree().get())) {
-      return behind(at, tokenAt(((Tok) outcome.tree().get().getStop()).end(), at, end));
+    return at < deepUpTo ? operand(at, deepUpTo) : expression(at, limits, tokens.size());
+  }
+
+  /** Reads the expression that starts at a token and ends before another one. */
+  private int expression(int at, PieceLimits limits, int before) {
+    int barrier = before;
+    for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+      Piece piece = Piece.lazy(source, tokens, limits.restarted(barrier));
+      Outcome<IslandContext> outcome = Grammar.parse(piece, PythonExpressionParser::island);
+      if (outcome.tree().isPresent() && build(piece, outcome.tree().get().tests())) {
+        return behind(at, tokenAt(((Tok) outcome.tree().get().getStop()).end(), at));
+      }
+      if (outcome.tree().isPresent() || outcome.failedAt() < 0) {
+        deepUpTo = tokenAt(piece.LT(1).start(), at);
+        return operand(at, deepUpTo);
+      }
+      Tok offender = piece.get(outcome.failedAt());
+      int failed = tokenAt(offender.start(), at);
+      if (offender.getType() != Tok.EOF && spoil(at, failed)) {
+        return island(at);
+      }
+      barrier = offender.getType() == Tok.EOF ? failed - 1 : failed;
     }
-    int failed = outcome.tree().isPresent() ? at : failedToken(piece, outcome.failedAt(), at, end);
-    return spoil(at, failed, end) ? island(at) : operand(at, Math.min(failed, end));
+    return operand(at, Math.max(at + 1, barrier));
   }
 
   /** Where reading goes on behind a piece; a hook for what stands there. */
@@ -114,10 +143,14 @@ class CodeReader {
     return Math.max(end, at + 1);
   }
 
-  private boolean build(Piece piece, IslandContext tree) {
+  private boolean build(Piece piece, TestsContext tree) {
+    return build(builder -> builder.tests(tree), piece);
+  }
+
+  private boolean build(Consumer<TreeBuilder> build, Piece piece) {
     int mark = calls.mark();
     try {
-      new TreeBuilder(source, piece, calls).tests(tree.tests());
+      build.accept(new TreeBuilder(source, piece, calls));
       return true;
     } catch (ParseCancellationException tooDeep) {
       calls.reset(mark);
@@ -125,17 +158,10 @@ class CodeReader {
     }
   }
 
-  private int failedToken(Piece piece, int failedAt, int at, int end) {
-    if (failedAt < 0) {
-      return at;
-    }
-    return failedAt >= piece.size() ? end : tokenAt(piece.get(failedAt).start(), at, end);
-  }
-
   /** The first token from {@code from} on that starts at an offset or behind. */
-  private int tokenAt(int offset, int from, int end) {
+  private int tokenAt(int offset, int from) {
     int low = from;
-    int high = end;
+    int high = tokens.size();
     while (low < high) {
       int middle = (low + high) >>> 1;
       if (tokens.start(middle) < offset) {
@@ -148,9 +174,9 @@ class CodeReader {
   }
 
   /** Marks the brackets that are open at a bad token as unreadable; false if there are none. */
-  private boolean spoil(int at, int failed, int end) {
+  private boolean spoil(int at, int failed) {
     boolean spoiled = false;
-    for (int i = at; i < failed && i < end; i++) {
+    for (int i = at; i < failed; i++) {
       int partner = Brackets.isOpening(tokens.type(i)) ? brackets.partner(i) : -1;
       if (partner >= failed) {
         spoiled = true;
@@ -166,88 +192,38 @@ class CodeReader {
   private int operand(int at, int failed) {
     // A dot behind which no attribute follows ends a sentence.
     int end = failed > at && tokens.type(failed - 1) == DOT ? failed - 1 : failed;
-    if (mayHoldCall(at, end)) {
-      Piece piece = Piece.of(source.text(), tokens, at, end);
-      Outcome<PrimaryIslandContext> outcome =
-          Grammar.parse(piece, PythonExpressionParser::primaryIsland);
-      if (outcome.tree().isPresent() && buildPrimary(piece, outcome.tree().get())) {
-        return behind(at, tokenAt(((Tok) outcome.tree().get().getStop()).end(), at, end));
-      }
+    if (!isOperandStart(tokens.type(at)) || end <= at) {
+      return at + 1;
     }
-    return at + 1;
+    Piece piece = Piece.of(source.text(), tokens, at, end);
+    Outcome<PrimaryIslandContext> outcome =
+        Grammar.parse(piece, PythonExpressionParser::primaryIsland);
+    boolean read =
+        outcome.tree().isPresent()
+            && build(builder -> builder.primary(outcome.tree().get().primary()), piece);
+    return read ? behind(at, tokenAt(((Tok) outcome.tree().get().getStop()).end(), at)) : at + 1;
   }
 
-  private boolean buildPrimary(Piece piece, PrimaryIslandContext tree) {
-    int mark = calls.mark();
-    try {
-      new TreeBuilder(source, piece, calls).primary(tree.primary());
-      return true;
-    } catch (ParseCancellationException tooDeep) {
-      calls.reset(mark);
-      return false;
-    }
-  }
-
-  /** Up to where the tokens can belong to one expression. */
-  private int pieceEnd(int from) {
-    boolean lambda = false;
-    int at = from;
-    while (at < tokens.size()) {
-      int type = tokens.type(at);
-      if (Brackets.isOpening(type)) {
-        int partner = brackets.partner(at);
-        if (partner < 0) {
-          return at;
-        }
-        at = partner;
-      } else if (type == LAMBDA) {
-        lambda = true;
-      } else if (isEnd(type) && !(lambda && isLambdaPart(type))) {
-        return at;
-      }
-      at++;
-    }
-    return at;
-  }
-
-  private static boolean isLambdaPart(int type) {
-    return type == COLON || type == ASSIGN || type == ARG_NAME;
-  }
-
-  private static boolean isEnd(int type) {
+  private static boolean isOperandStart(int type) {
     return switch (type) {
-      case NEWLINE,
-          SEMI,
-          RPAR,
-          RSQB,
-          RBRACE,
-          COLON,
-          ASSIGN,
-          AUG_ASSIGN,
-          ARROW,
-          OTHER,
-          KEYWORD,
-          DEF,
-          CLASS,
-          FROM,
-          YIELD ->
-          true;
-      default -> false;
+      case PLUS, MINUS, TILDE, NOT, LAMBDA -> false;
+      default -> true;
     };
   }
 
-  /** Whether a bracket in this run could open the arguments of a call. */
-  private boolean mayHoldCall(int from, int to) {
-    for (int i = from; i < to; i++) {
-      int type = tokens.type(i);
-      if (type == LPAR && i > from && isCalleeEnd(tokens.type(i - 1))) {
-        return true;
+  /** The end of the piece if no bracket in it can open the arguments of a call; else -1. */
+  private int endWithoutCall(PieceLimits limits, int from) {
+    for (int i = from; i < tokens.size(); i++) {
+      if (limits.isEnd(i)) {
+        return i;
       }
-      if (type == STRING && isFormatWithCall(i)) {
-        return true;
+      int type = tokens.type(i);
+      boolean call = type == LPAR && i > from && isCalleeEnd(tokens.type(i - 1));
+      if (call || (type == STRING && isFormatWithCall(i))) {
+        return -1;
       }
     }
-    return false;
+    return tokens.size();
   }
 
   private static boolean isCalleeEnd(int type) {

@@ -7,18 +7,71 @@ import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.TokenSource;
 import org.antlr.v4.runtime.TokenStream;
 import org.antlr.v4.runtime.misc.Interval;
+import org.apieval.core.answer.MappedText;
+import org.jspecify.annotations.Nullable;
 
 /** A run of tokens as a stream for the parser. Line breaks are left out. Not thread-safe. */
 @SuppressWarnings("NullAway") // ANTLR's interfaces predate nullness annotations
 final class Piece implements TokenStream {
 
   private final List<Tok> tokens;
-  private final Tok end;
+  private final @Nullable Tail tail;
+  private Tok end;
   private int at;
 
   Piece(List<Tok> tokens, int endOffset) {
+    this(tokens, null, endOffset);
+  }
+
+  private Piece(List<Tok> tokens, @Nullable Tail tail, int endOffset) {
     this.tokens = tokens;
+    this.tail = tail;
     this.end = new Tok("", Token.EOF, endOffset, endOffset, tokens.size(), null);
+  }
+
+  /** The tokens from the first one within limits on, made when the parser asks for them. */
+  static Piece lazy(MappedText source, Tokens tokens, PieceLimits limits) {
+    List<Tok> made = new ArrayList<>();
+    return new Piece(made, new Tail(source.text(), tokens, limits, made), 0);
+  }
+
+  /** What has not been made into tokens yet. */
+  private static final class Tail {
+
+    private final String text;
+    private final Tokens tokens;
+    private final PieceLimits limits;
+    private final List<Tok> made;
+    private int next;
+
+    Tail(String text, Tokens tokens, PieceLimits limits, List<Tok> made) {
+      this.text = text;
+      this.tokens = tokens;
+      this.limits = limits;
+      this.made = made;
+      this.next = limits.first();
+    }
+
+    /** Makes one more token; false if there is none. */
+    boolean grow() {
+      while (!limits.isEnd(next)) {
+        int at = next++;
+        if (tokens.type(at) != PythonExpressionParser.NEWLINE) {
+          made.add(token(text, tokens, at, made.size()));
+          return true;
+        }
+      }
+      return false;
+    }
+
+    int endOffset() {
+      return next < tokens.size() ? tokens.start(next) : text.length();
+    }
+  }
+
+  private static Tok token(String text, Tokens tokens, int at, int index) {
+    return new Tok(
+        text, tokens.type(at), tokens.start(at), tokens.end(at), index, tokens.repair(at));
   }
 
   /** The tokens from {@code from} up to {@code to}. */
@@ -27,8 +80,7 @@ final class Piece implements TokenStream {
     for (int i = from; i < to; i++) {
       int type = tokens.type(i);
       if (type != PythonExpressionParser.NEWLINE) {
-        piece.add(
-            new Tok(text, type, tokens.start(i), tokens.end(i), piece.size(), tokens.repair(i)));
+        piece.add(token(text, tokens, i, piece.size()));
       }
     }
     return new Piece(piece, to > from ? tokens.end(to - 1) : 0);
@@ -46,6 +98,13 @@ final class Piece implements TokenStream {
 
   @Override
   public Tok get(int index) {
+    while (tail != null && index >= tokens.size()) {
+      if (!tail.grow()) {
+        int offset = tail.endOffset();
+        end = new Tok("", Token.EOF, offset, offset, tokens.size(), null);
+        break;
+      }
+    }
     return index >= 0 && index < tokens.size() ? tokens.get(index) : end;
   }
 
@@ -56,7 +115,7 @@ final class Piece implements TokenStream {
 
   @Override
   public void consume() {
-    if (at >= tokens.size()) {
+    if (get(at).getType() == Token.EOF) {
       throw new IllegalStateException("cannot consume EOF");
     }
     at++;

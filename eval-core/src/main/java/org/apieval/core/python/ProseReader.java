@@ -20,7 +20,7 @@ final class ProseReader {
     int bracket = text.indexOf('(');
     while (bracket >= 0) {
       int start = calleeStart(bracket, from);
-      OptionalInt end = start < 0 ? OptionalInt.empty() : reader.read(start);
+      OptionalInt end = start < 0 ? OptionalInt.empty() : reader.read(start, bracket);
       from = Math.max(bracket + 1, end.orElse(0));
       bracket = text.indexOf('(', from);
     }
@@ -61,7 +61,7 @@ final class ProseReader {
   }
 
   private boolean endsReserved(int start, int bracket) {
-    int last = text.lastIndexOf('.', bracket - 1) + 1;
-    return Keywords.isReserved(text.substring(Math.max(start, last), bracket));
+    String name = text.substring(start, bracket);
+    return Keywords.isReserved(name.substring(name.lastIndexOf('.') + 1));
   }
 }

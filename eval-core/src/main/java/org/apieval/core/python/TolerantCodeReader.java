@@ -42,7 +42,7 @@ final class TolerantCodeReader extends CodeReader {
     if (tokens.type(start - 1) == DOT || room < 0) {
       return next;
     }
-    OptionalInt end = reader.readBroken(tokens.start(start));
+    OptionalInt end = reader.readBroken(tokens.start(start), tokens.start(next));
     return end.isPresent() ? resume(start, end.getAsInt()) : next;
   }
 
@@ -56,8 +56,7 @@ final class TolerantCodeReader extends CodeReader {
       return next;
     }
     room -= source.text().length() - offset;
-    tokens = lexer(offset).rest();
-    brackets = Brackets.of(tokens);
+    restart(offset);
     return 0;
   }
 }
