@@ -1,0 +1,169 @@
+package org.apieval.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.apieval.api.data.Answer;
+import org.apieval.api.data.Question;
+import org.apieval.api.hub.HubRules;
+import org.apieval.core.dataset.Benchmark;
+import org.apieval.core.dataset.BenchmarkReader;
+import org.apieval.core.plugin.PluginRegistry;
+import org.apieval.core.run.ScoringRun;
+import org.apieval.core.score.AstScorer;
+import org.apieval.core.score.ScoredAnswer;
+import org.apieval.core.score.Verdict;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Nothing that an answer contains can break a run: there is always a verdict, and soon. */
+class ScoringFuzzTest {
+
+  private static final Duration SOON =
+      Duration.ofSeconds(30); // an endless loop, not a slow machine
+
+  private static final List<Benchmark> SAMPLES =
+      PluginRegistry.onClassPath().hubs().all().stream()
+          .map(new BenchmarkReader()::fromSample)
+          .toList();
+
+  private static final Map<String, AstScorer> SCORERS = new TreeMap<>();
+
+  private static final List<String> ANSWERS =
+      SAMPLES.stream()
+          .flatMap(benchmark -> benchmark.answers().stream())
+          .flatMap(file -> file.answers().stream())
+          .flatMap(answer -> answer.text().stream())
+          .toList();
+
+  static {
+    SAMPLES.forEach(sample -> SCORERS.put(sample.hub().id(), ScoringRun.scorer(sample)));
+  }
+
+  private static void assertVerdictSoon(String text) {
+    SAMPLES.forEach(sample -> assertVerdictSoon(sample, text));
+  }
+
+  private static void assertVerdictSoon(Benchmark sample, String text) {
+    Question question = sample.questions().values().iterator().next();
+    Answer answer = new Answer(0, question.id(), Optional.of(text));
+    ScoredAnswer scored =
+        assertTimeoutPreemptively(
+            SOON, () -> SCORERS.get(sample.hub().id()).score(answer, Optional.of(question)));
+    boolean error = scored.reason().startsWith("an error was recorded");
+    assertThat(scored.verdict() != Verdict.UNSCORED || error).as(scored.reason()).isTrue();
+  }
+
+  @Property(tries = 1_500)
+  void splicedAnswersGetAVerdict(@ForAll("splices") String text) {
+    assertVerdictSoon(text);
+  }
+
+  @Provide
+  Arbitrary<String> splices() {
+    Arbitrary<String> piece =
+        Arbitraries.of(ANSWERS)
+            .flatMap(
+                text ->
+                    Arbitraries.integers()
+                        .between(0, text.length())
+                        .tuple2()
+                        .map(
+                            cut ->
+                                text.substring(
+                                    Math.min(cut.get1(), cut.get2()),
+                                    Math.max(cut.get1(), cut.get2()))));
+    Arbitrary<String> noise =
+        Arbitraries.of("(", ")", "[", "{", "'", "\"", "\\", "\\n", "\n", "\u0000", "\ud800", "#");
+    return Arbitraries.frequencyOf(
+            net.jqwik.api.Tuple.of(3, piece), net.jqwik.api.Tuple.of(2, noise))
+        .list()
+        .ofMinSize(1)
+        .ofMaxSize(6)
+        .map(pieces -> String.join("", pieces));
+  }
+
+  @Property(tries = 500)
+  void randomBytesGetAVerdict(@ForAll byte[] bytes) {
+    assertVerdictSoon(new String(bytes, StandardCharsets.UTF_8));
+    assertVerdictSoon(new String(bytes, StandardCharsets.UTF_16));
+  }
+
+  static Stream<String> hugeTexts() {
+    String call = "torch.hub.load('pytorch/vision', 'resnet50')";
+    List<String> texts = new ArrayList<>();
+    for (String run :
+        List.of("(", "[", "{", "f(", "f([", "a.b(", "\\", "\\'", "'", "\"", "'''", "#")) {
+      texts.add(run.repeat(10_000) + call);
+      texts.add("<<<api_call>>>: " + run.repeat(10_000) + call);
+    }
+    for (String run :
+        List.of("'", "\"", "(", "f(", "x = f('", "<<<api_call>>>: f(", "```\n", "\\n")) {
+      texts.add(run.repeat(5_000_000 / run.length()));
+    }
+    texts.add("[" + "{\"name\": ".repeat(100_000));
+    texts.add(randomText(2_000_000));
+    return texts.stream();
+  }
+
+  private static String randomText(int length) {
+    Random random = new Random(7);
+    StringBuilder text = new StringBuilder(length);
+    String common = "()[]{}'\"\\.,=#<>:n \nfx1";
+    for (int i = 0; i < length; i++) {
+      text.append(
+          random.nextInt(20) == 0
+              ? (char) random.nextInt(0x10000)
+              : common.charAt(random.nextInt(common.length())));
+    }
+    return text.toString();
+  }
+
+  @ParameterizedTest
+  @MethodSource("hugeTexts")
+  void hugeAnswersGetAVerdict(String text) {
+    assertVerdictSoon(SAMPLES.get(0), text); // hubs see calls, not texts: one will do
+  }
+
+  @ParameterizedTest
+  @MethodSource("brokenNeighbours")
+  void aBrokenNeighbourNeverCostsAGoodCall(String text) {
+    HubRules torch = PluginRegistry.onClassPath().hubs().get("torchhub");
+    Benchmark sample = new BenchmarkReader().fromSample(torch);
+    Question question = sample.questions().values().iterator().next();
+    Answer answer = new Answer(0, question.id(), Optional.of(text + "\n" + question.goldCall()));
+
+    assertThat(SCORERS.get("torchhub").score(answer, Optional.of(question)).verdict())
+        .isEqualTo(Verdict.CORRECT);
+  }
+
+  static Stream<String> brokenNeighbours() {
+    return Stream.of(
+        "torch.hub.load( is the function:",
+        "torch.hub.load('a' 'b' c d)",
+        "it's the users' choice:",
+        "f(x y)",
+        "f(a=1, a=2)",
+        "print \"hello\"",
+        "<?php $m = f::g('x'); ?>",
+        "x = [1, 2",
+        "((((((((((",
+        "))))",
+        "\u0000\ud800",
+        "f(".repeat(300));
+  }
+}
