@@ -41,6 +41,7 @@ final class BindingScanner {
       Pattern.compile(
           "(" + NAME + ")(?:" + BLANK + "++as" + BLANK + "++(" + NAME + "))?+",
           Pattern.UNICODE_CHARACTER_CLASS);
+  private static final int MAX_HEAD = 300; // characters up to the equals sign
   private static final int MAX_ASSIGNMENTS = 50_000;
 
   private final Map<String, String> imports = new HashMap<>();
@@ -168,7 +169,11 @@ final class BindingScanner {
     }
     String word = text.substring(start, end);
     switch (text.charAt(next)) {
-      case '=', ':', ',' -> assignment(text, start);
+      case '=', ':', ',' -> {
+        if (hasEquals(text, next)) {
+          assignment(text, start);
+        }
+      }
       case '+', '-', '*', '/', '%', '|', '&', '^', '@', '<', '>' -> {
         int equals = text.indexOf('=', next);
         if (equals >= 0 && equals - next <= 2 && text.charAt(next) != '<') {
@@ -181,6 +186,15 @@ final class BindingScanner {
         }
       }
     }
+  }
+
+  private static boolean hasEquals(String text, int from) {
+    int limit = Math.min(text.length(), from + MAX_HEAD);
+    int at = from;
+    while (at < limit && text.charAt(at) != '=' && text.charAt(at) != '\n') {
+      at++;
+    }
+    return at < limit && text.charAt(at) == '=';
   }
 
   private void block(String text, int from, String keyword) {

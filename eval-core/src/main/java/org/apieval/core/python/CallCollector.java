@@ -1,10 +1,12 @@
 package org.apieval.core.python;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
-import org.antlr.v4.runtime.misc.ParseCancellationException;
+import java.util.Set;
 import org.apieval.api.call.Call;
 import org.apieval.core.answer.MappedText;
 
@@ -16,7 +18,7 @@ final class CallCollector {
           .thenComparing(
               Comparator.comparingInt((SourceCall call) -> call.span().end()).reversed());
 
-  private final List<SourceCall> dataCalls = new ArrayList<>();
+  private final Set<SourceCall> dataCalls = Collections.newSetFromMap(new IdentityHashMap<>());
   private final List<Span> dataPlaces = new ArrayList<>();
   private final List<SourceCall> found;
   private final Optional<MappedText> source;
@@ -61,15 +63,11 @@ final class CallCollector {
   }
 
   /**
-   * Accounts for text that is copied into nodes: nested ones repeat it.
-   *
-   * @throws ParseCancellationException when it is too much
+   * Accounts for text that is copied into nodes: nested ones repeat it. False if it is too much.
    */
-  void spend(int characters) {
+  boolean spend(int characters) {
     room[0] -= characters;
-    if (room[0] < 0) {
-      throw new ParseCancellationException("too much text");
-    }
+    return room[0] >= 0;
   }
 
   void add(Call node, Tok first, Tok last, ArgumentBuilder arguments, List<Tok> tokens) {
@@ -102,8 +100,19 @@ final class CallCollector {
   }
 
   private boolean isInsideData(SourceCall call) {
-    return dataPlaces.stream().anyMatch(place -> place.contains(call.span()))
-        && dataCalls.stream().noneMatch(data -> data == call);
+    int low = 0;
+    int high = dataPlaces.size();
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (dataPlaces.get(middle).end() < call.span().end()) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low < dataPlaces.size()
+        && dataPlaces.get(low).contains(call.span())
+        && !dataCalls.contains(call);
   }
 
   /** How many calls there are; goes with {@link #reset}. */

@@ -20,6 +20,7 @@ class CodeReader {
   protected final CallCollector calls;
   protected Tokens tokens;
   protected Brackets brackets;
+  private int callAhead; // before this token no bracket may open arguments, and no piece ends
   private int deepUpTo; // operators nest too deeply before this token: operands only
 
   CodeReader(MappedText source, CallCollector calls) {
@@ -34,6 +35,7 @@ class CodeReader {
     tokens = lexer(offset).rest();
     brackets = Brackets.of(tokens);
     deepUpTo = 0;
+    callAhead = 0;
   }
 
   /** Cuts the text from an offset on into tokens. */
@@ -51,6 +53,9 @@ class CodeReader {
 
   private int step(int at) {
     int type = tokens.type(at);
+    if (Brackets.isOpening(type)) {
+      callAhead = 0; // what is known holds outside of the bracket
+    }
     if (type == DEF || type == CLASS) {
       return behindHead(at);
     }
@@ -108,11 +113,16 @@ class CodeReader {
     if (limits.isEnd(at)) {
       return at + 1;
     }
-    int quiet = endWithoutCall(limits, at);
-    if (quiet >= 0) {
-      return behind(at, quiet);
+    if (at < deepUpTo) {
+      return operand(at, deepUpTo);
     }
-    return at < deepUpTo ? operand(at, deepUpTo) : expression(at, limits, tokens.size());
+    if (at >= callAhead) {
+      int quiet = endWithoutCall(limits, at);
+      if (quiet >= 0) {
+        return behind(at, quiet);
+      }
+    }
+    return expression(at, limits, tokens.size());
   }
 
   /** Reads the expression that starts at a token and ends before another one. */
@@ -195,13 +205,17 @@ class CodeReader {
     if (!isOperandStart(tokens.type(at)) || end <= at) {
       return at + 1;
     }
-    Piece piece = Piece.of(source.text(), tokens, at, end);
+    PieceLimits limits = new PieceLimits(tokens, brackets, at).restarted(end);
+    Piece piece = Piece.lazy(source, tokens, limits);
     Outcome<PrimaryIslandContext> outcome =
         Grammar.parse(piece, PythonExpressionParser::primaryIsland);
-    boolean read =
-        outcome.tree().isPresent()
-            && build(builder -> builder.primary(outcome.tree().get().primary()), piece);
-    return read ? behind(at, tokenAt(((Tok) outcome.tree().get().getStop()).end(), at)) : at + 1;
+    if (outcome.tree().isEmpty()) {
+      return at + 1;
+    }
+    PrimaryContext tree = outcome.tree().get().primary();
+    boolean built = build(builder -> builder.primary(tree), piece);
+    boolean endless = tree.trailer().size() > Brackets.MAX_DEPTH; // not again from each link
+    return built || endless ? behind(at, tokenAt(((Tok) tree.getStop()).end(), at)) : at + 1;
   }
 
   private static boolean isOperandStart(int type) {
@@ -215,14 +229,17 @@ class CodeReader {
   private int endWithoutCall(PieceLimits limits, int from) {
     for (int i = from; i < tokens.size(); i++) {
       if (limits.isEnd(i)) {
+        callAhead = 0;
         return i;
       }
+      callAhead = i;
       int type = tokens.type(i);
       boolean call = type == LPAR && i > from && isCalleeEnd(tokens.type(i - 1));
       if (call || (type == STRING && isFormatWithCall(i))) {
         return -1;
       }
     }
+    callAhead = 0;
     return tokens.size();
   }
 
@@ -234,17 +251,16 @@ class CodeReader {
   }
 
   private boolean isFormatWithCall(int index) {
-    String text = source.text();
-    int start = tokens.start(index);
+    Repair repair = tokens.repair(index);
+    String text = repair == null ? source.text() : repair.text();
+    int start = repair == null ? tokens.start(index) : 0;
+    int end = repair == null ? tokens.end(index) : text.length();
     char first = text.charAt(start);
     if (first == '\'' || first == '"') {
       return false;
     }
-    int quote = start;
-    while (text.charAt(quote) != '\'' && text.charAt(quote) != '"') {
-      quote++;
-    }
-    return Literals.hasPrefix(text, start, quote, 'f')
-        && text.substring(quote, tokens.end(index)).indexOf('(') >= 0;
+    boolean format = Literals.hasPrefix(text, start, Math.min(end, start + 2), 'f');
+    int bracket = format ? text.indexOf('(', start) : -1;
+    return bracket >= 0 && bracket < end;
   }
 }

@@ -7,6 +7,7 @@ final class Quotes {
 
   private static final String DOUBLE = "\u201c\u201d\u201e\u201f\u00ab\u00bb\u2033";
   private static final String SINGLE = "\u2018\u2019\u201a\u201b\u2039\u203a\u2032";
+  private static final int MAX_CANDIDATES = 20;
   private static final String BEHIND_LITERAL = ",)]}:+;=%";
 
   private static final Quotes TYPOGRAPHIC_DOUBLE = new Quotes(DOUBLE + '"');
@@ -29,9 +30,14 @@ final class Quotes {
   /** Where the closing quote stands: the first one before punctuation, else the first; or -1. */
   int closing(String text, int from, int limit) {
     int first = -1;
+    int candidates = 0;
     for (int at = from; at < limit && text.charAt(at) != '\n'; at++) {
+      if (candidates > MAX_CANDIDATES) {
+        break;
+      }
       if (closers.indexOf(text.charAt(at)) >= 0) {
         first = first < 0 ? at : first;
+        candidates++;
         if (isFollowedByPunctuation(text, at + 1, limit)) {
           return at;
         }
@@ -48,8 +54,13 @@ final class Quotes {
    *     line
    */
   static int[] escapedClosing(String text, int from, int limit, char quote, int slashes) {
+    int candidates = 0;
     for (int at = from; at < limit && text.charAt(at) != '\n'; at++) {
+      if (candidates > MAX_CANDIDATES) {
+        break;
+      }
       if (text.charAt(at) == quote) {
+        candidates++;
         int before = Math.min(slashesBefore(text, at), at - from);
         boolean any = before > 0 || slashes == 0;
         if (before == slashes || (any && isFollowedByPunctuation(text, at + 1, limit))) {

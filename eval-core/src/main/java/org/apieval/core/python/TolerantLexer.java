@@ -139,7 +139,10 @@ final class TolerantLexer extends Lexer {
       take(NEWLINE, at + 1 - start);
       return true;
     }
-    return escapedLiteral(start, at);
+    if (!escapedLiteral(start, at)) {
+      take(OTHER, at - start);
+    }
+    return true;
   }
 
   private int behindSlashes(int from) {

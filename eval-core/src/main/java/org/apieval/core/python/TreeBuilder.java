@@ -240,9 +240,9 @@ final class TreeBuilder {
   }
 
   private String text(Tok first, Tok last) {
-    String text = VerbatimText.join(tokens(first, last), atoms::spell);
-    calls.spend(text.length());
-    return text;
+    return calls.spend(last.end() - first.start())
+        ? VerbatimText.join(tokens(first, last), atoms::spell)
+        : "...";
   }
 
   List<Tok> tokens(Tok first, Tok last) {
