@@ -50,10 +50,29 @@ final class RecordedFailure {
               + "|upstream (?:connect|request)|overloaded_error|insufficient_quota)"
               + ").*");
 
+  /**
+   * {@code API error 529: ...}, {@code Error (timeout)}: says error, and goes on as messages do.
+   */
+  private static final Pattern ERROR =
+      Pattern.compile(
+          "(?is)\\W*(?:[\\w.]+[ _]){0,3}(?:error|exception|failure)\\b"
+              + "\\s*(?:code|type|message|occurred)?\\s*(?:[:(\\[-]|[45]\\d\\d\\b).*");
+
+  /** What such a message is about, if it comes from a client, a server or a harness. */
+  private static final Pattern INFRASTRUCTURE =
+      Pattern.compile(
+          "(?i)\\b(?:rate.?limit\\w*|too many requests|time[d -]?out|timeout|connection|refused|reset"
+              + "|unavailable|overloaded|quota|api.?key|unauthori[sz]ed|forbidden|gateway|http\\w*"
+              + "|status.?code|[45]\\d\\d|max(?:imum)? retries|ssl|dns|network|server|endpoint"
+              + "|context.?length|maximum context|cuda|out of memory)\\b");
+
   /** The first line of the message if the whole text is one; empty for answers. */
   Optional<String> find(String text) {
     String message = text.strip();
-    boolean failure = message.length() <= LONGEST && MESSAGE.matcher(message).matches();
+    boolean failure =
+        message.length() <= LONGEST
+            && (MESSAGE.matcher(message).matches()
+                || ERROR.matcher(message).matches() && INFRASTRUCTURE.matcher(message).find());
     return failure ? message.lines().findFirst() : Optional.empty();
   }
 }

@@ -37,6 +37,14 @@ public final class NearestReference {
   /** A reference with its principal key as text, as it is and without regard to case. */
   private record Entry(Reference reference, String text, String folded) {
 
+    boolean extendsKey(ApiKey key) {
+      ApiKey own = reference.keys().get(0);
+      int size = key.parts().size();
+      return own.function().equals(key.function())
+          && own.parts().size() > size
+          && own.parts().subList(0, size).equals(key.parts());
+    }
+
     static Entry of(Reference reference, ApiKey key) {
       String text = shorten(key.toString());
       return new Entry(reference, text, fold(text));
@@ -86,15 +94,28 @@ public final class NearestReference {
   }
 
   /**
+   * The reference nearest to a key that names all of the key's arguments and more; else as {@link
+   * #find}. For a call that lacks an argument, this is what it lacks.
+   */
+  public Optional<Reference> findLonger(ApiKey key) {
+    return find(key, compared(key).stream().filter(entry -> entry.extendsKey(key)).toList())
+        .or(() -> find(key));
+  }
+
+  /**
    * The reference nearest to a key by edit distance, case counting only between equals; the earlier
    * line of two that are equally near. Empty where none shares a word and half of the text.
    */
   public Optional<Reference> find(ApiKey key) {
+    return find(key, compared(key));
+  }
+
+  private static Optional<Reference> find(ApiKey key, List<Entry> compared) {
     String wanted = shorten(key.toString());
     String folded = fold(wanted);
     int least = Math.max(MOST_DIFFERENT, folded.length() / 2);
     List<Entry> nearest = new ArrayList<>();
-    for (Entry entry : compared(key)) {
+    for (Entry entry : compared) {
       int distance = distance(folded, entry.folded(), least);
       if (distance >= 0 && distance < least) {
         least = distance;

@@ -67,7 +67,10 @@ final class Diagnostician {
     if (!call.runs()) {
       String problem = call.found().problem().orElseThrow();
       return diagnosis(
-          HallucinationKind.UNREADABLE_CALL, call, key, "Python refuses it: " + problem);
+          HallucinationKind.UNREADABLE_CALL,
+          call,
+          key.flatMap(nearest::find),
+          "Python refuses it: " + problem);
     }
     if (key.isEmpty() || !isKnownFunction(call)) {
       return unknownFunction(call, key);
@@ -83,7 +86,10 @@ final class Diagnostician {
       return otherFunction(call, sameModel.get(), function);
     }
     return diagnosis(
-        HallucinationKind.UNKNOWN_FUNCTION, call, key, "the catalogue has no function " + function);
+        HallucinationKind.UNKNOWN_FUNCTION,
+        call,
+        key.flatMap(nearest::find),
+        "the catalogue has no function " + function);
   }
 
   /** The values that may name a model: those the hub says do, or else all strings. */
@@ -108,7 +114,7 @@ final class Diagnostician {
         return diagnosis(
             HallucinationKind.NOT_CONSTANT,
             call,
-            Optional.of(key),
+            nearest.find(key),
             "%s is %s, which is neither a constant nor a name of one"
                 .formatted(part.name(), part.value()));
       }
@@ -118,7 +124,7 @@ final class Diagnostician {
         ? diagnosis(
             HallucinationKind.MISSING_ARGUMENT,
             call,
-            Optional.of(key),
+            nearest.findLonger(key),
             "a required argument is missing")
         : unknownPart(call, key, key.parts().get(known));
   }
@@ -132,7 +138,7 @@ final class Diagnostician {
       return diagnosis(
           HallucinationKind.UNKNOWN_REPOSITORY,
           call,
-          Optional.of(key),
+          nearest.find(key),
           "the catalogue has no repository " + part.value());
     }
     Optional<ApiKey.Part> model =
@@ -146,26 +152,21 @@ final class Diagnostician {
     }
     String value = part.role() == ApiKey.Role.MODEL ? part.value() : model.orElse(part).value();
     return diagnosis(
-        HallucinationKind.UNKNOWN_MODEL, call, Optional.of(key), "the catalogue has no " + value);
+        HallucinationKind.UNKNOWN_MODEL, call, nearest.find(key), "the catalogue has no " + value);
   }
 
   private static Diagnosis otherFunction(KeyedCall call, Reference reference, String function) {
-    return new Diagnosis(
+    return diagnosis(
         HallucinationKind.OTHER_FUNCTION,
-        Optional.of(call),
-        Optional.of(call.written().toSource()),
+        call,
         Optional.of(reference),
         "the catalogue has this model, but not through " + function);
   }
 
-  private Diagnosis diagnosis(
-      HallucinationKind kind, KeyedCall call, Optional<ApiKey> key, String reason) {
-    return new Diagnosis(
-        kind,
-        Optional.of(call),
-        Optional.of(call.written().toSource()),
-        key.flatMap(nearest::find),
-        reason);
+  private static Diagnosis diagnosis(
+      HallucinationKind kind, KeyedCall call, Optional<Reference> nearest, String reason) {
+    String text = call.written().toSource();
+    return new Diagnosis(kind, Optional.of(call), Optional.of(text), nearest, reason);
   }
 
   private boolean isKnownFunction(KeyedCall call) {

@@ -130,6 +130,10 @@ class AnswerSplitterTest {
         "Internal Server Error",
         "Failed to generate response: timeout",
         "CUDA out of memory. Tried to allocate 2 GiB",
+        "API error 529: overloaded",
+        "[ERROR] Read timed out (read timeout=60)",
+        "Unexpected error: connection refused",
+        "error: context length exceeded",
       })
   void recordedErrorsAreNoAnswers(String text) {
     assertThat(splitter.split(text).failure()).isPresent();
@@ -147,6 +151,8 @@ class AnswerSplitterTest {
         "<<<api_call>>>: x Error during inference: 429",
         "400 categories can be told apart with f()",
         "API: f()",
+        "Error: there is no API for that",
+        "Server load is balanced by f()",
       })
   void answersAreNoErrors(String text) {
     assertThat(splitter.split(text).failure()).isEmpty();

@@ -174,6 +174,10 @@ class AstScorerTest {
     assertThat(score("zoo.load('cats', 'tigre')").nearest()).contains("zoo.load('cats', 'tiger')");
     assertThat(score("zoo.load('cats', 'LION')").nearest())
         .contains("zoo.load(repo='cats', model='lion', pretrained=True)");
+    assertThat(score("zoo.load('cats')").nearest())
+        .as("what is missing")
+        .isPresent()
+        .hasValueSatisfying(text -> assertThat(text).contains("cats"));
   }
 
   @Test
