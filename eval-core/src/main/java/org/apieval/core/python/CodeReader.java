@@ -258,7 +258,10 @@ class CodeReader {
       return false;
     }
     boolean format = Literals.hasPrefix(text, start, Math.min(end, start + 2), 'f');
-    int bracket = format ? text.indexOf('(', start) : -1;
-    return bracket >= 0 && bracket < end;
+    int at = format ? start : end;
+    while (at < end && text.charAt(at) != '(') {
+      at++;
+    }
+    return at < end;
   }
 }
