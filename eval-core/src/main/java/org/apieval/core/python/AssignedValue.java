@@ -4,7 +4,6 @@ import static org.apieval.core.python.PythonExpressionParser.*;
 
 import java.util.List;
 import java.util.Optional;
-import org.antlr.v4.runtime.misc.ParseCancellationException;
 import org.apieval.api.call.Expression;
 import org.apieval.api.call.ListNode;
 import org.apieval.api.call.TupleNode;
@@ -57,7 +56,7 @@ final class AssignedValue {
     try {
       return tree.map(
           island -> new TreeBuilder(text, piece, CallCollector.none()).tests(island.tests()));
-    } catch (ParseCancellationException tooDeep) {
+    } catch (ParseFailure tooDeep) {
       return Optional.empty();
     }
   }

@@ -65,14 +65,20 @@ final class BindingScanner {
   private void scanImports(String text) {
     for (int at = text.indexOf("import"); at >= 0; at = text.indexOf("import", at + 1)) {
       boolean word = at == 0 || !isWordPart(text, at - 1);
-      int from = text.lastIndexOf("from", at);
-      if (word && from >= 0 && at - from < 300 && readFrom(text, from, at)) {
+      int from = wordFrom(text, at);
+      if (word && from >= 0 && readFrom(text, from, at)) {
         continue;
       }
       if (word) {
         readImport(text, at);
       }
     }
+  }
+
+  private static int wordFrom(String text, int importAt) {
+    int first = Math.max(0, importAt - MAX_HEAD);
+    int found = text.substring(first, importAt).lastIndexOf("from");
+    return found < 0 ? -1 : first + found;
   }
 
   /** In {@code \nimport} the n belongs to the line break. */

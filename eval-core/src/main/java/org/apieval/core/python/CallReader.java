@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import org.antlr.v4.runtime.misc.ParseCancellationException;
 import org.apieval.core.answer.MappedText;
 import org.apieval.core.python.Grammar.Outcome;
 import org.apieval.core.python.PythonExpressionParser.PrimaryIslandContext;
@@ -136,7 +135,7 @@ final class CallReader {
     int mark = calls.mark();
     try {
       new TreeBuilder(source, piece, calls).primary(tree.primary());
-    } catch (ParseCancellationException tooDeep) {
+    } catch (ParseFailure tooDeep) {
       calls.reset(mark);
       return OptionalInt.empty();
     }

@@ -3,7 +3,6 @@ package org.apieval.core.python;
 import static org.apieval.core.python.PythonExpressionParser.*;
 
 import java.util.function.Consumer;
-import org.antlr.v4.runtime.misc.ParseCancellationException;
 import org.apieval.core.answer.MappedText;
 import org.apieval.core.python.Grammar.Outcome;
 
@@ -162,7 +161,7 @@ class CodeReader {
     try {
       build.accept(new TreeBuilder(source, piece, calls));
       return true;
-    } catch (ParseCancellationException tooDeep) {
+    } catch (ParseFailure tooDeep) {
       calls.reset(mark);
       return false;
     }
@@ -260,7 +259,10 @@ class CodeReader {
       return false;
     }
     boolean format = Literals.hasPrefix(text, start, Math.min(end, start + 2), 'f');
-    int bracket = format ? text.indexOf('(', start) : -1;
-    return bracket >= 0 && bracket < end;
+    int at = format ? start : end;
+    while (at < end && text.charAt(at) != '(') {
+      at++;
+    }
+    return at < end;
   }
 }

@@ -3,7 +3,6 @@ package org.apieval.core.python;
 import org.antlr.v4.runtime.Parser;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.TokenStream;
-import org.antlr.v4.runtime.misc.ParseCancellationException;
 
 /**
  * A parser that gives up before deep nesting can exhaust the stack: Python itself allows 200 open
@@ -52,7 +51,7 @@ abstract class DepthLimitedParser extends Parser {
 
   private void deeper() {
     if (++rules > MAX_RULES) {
-      throw new ParseCancellationException("nested too deeply");
+      throw new ParseFailure(-1);
     }
   }
 }

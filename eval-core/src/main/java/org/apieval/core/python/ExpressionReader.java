@@ -1,7 +1,6 @@
 package org.apieval.core.python;
 
 import java.util.Optional;
-import org.antlr.v4.runtime.misc.ParseCancellationException;
 import org.apieval.api.call.Expression;
 import org.apieval.core.answer.MappedText;
 
@@ -22,7 +21,7 @@ final class ExpressionReader {
     int mark = calls.mark();
     try {
       return tree.map(whole -> new TreeBuilder(text, piece, calls).tests(whole.tests()));
-    } catch (ParseCancellationException tooDeep) {
+    } catch (ParseFailure tooDeep) {
       calls.reset(mark);
       return Optional.empty();
     }

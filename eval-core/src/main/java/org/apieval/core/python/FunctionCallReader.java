@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.antlr.v4.runtime.misc.ParseCancellationException;
 import org.apieval.core.answer.MappedText;
 
 /**
@@ -117,7 +116,7 @@ final class FunctionCallReader {
         new FunctionCallShapes(source, readable.get().piece(), mayBeOneEntry(at, end));
     try {
       shapes.read(readable.get().tree().primary().atom(), tag(at));
-    } catch (ParseCancellationException tooDeep) {
+    } catch (ParseFailure tooDeep) {
       return end + 1;
     }
     if (!shapes.found().isEmpty()) {

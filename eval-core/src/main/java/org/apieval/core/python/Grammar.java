@@ -8,7 +8,6 @@ import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.RecognitionException;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.atn.PredictionMode;
-import org.antlr.v4.runtime.misc.ParseCancellationException;
 
 /**
  * Runs the generated parser: the quick SLL prediction first, full LL where that fails. Stateless
@@ -22,8 +21,7 @@ final class Grammar {
    * What became of a parse.
    *
    * @param tree the tree; empty if the tokens do not fit
-   * @param failedAt index of the token that did not fit; 0 where there is a tree or where the
-   *     nesting is too deep
+   * @param failedAt index of the token that did not fit; -1 where the nesting is too deep
    */
   record Outcome<T extends ParserRuleContext>(Optional<T> tree, int failedAt) {}
 
@@ -42,20 +40,13 @@ final class Grammar {
     PythonExpressionParser parser = new PythonExpressionParser(piece);
     parser.removeErrorListeners();
     parser.setErrorHandler(new GiveUp());
+    parser.setInterpreter(new QuickPrediction(parser));
     parser.getInterpreter().setPredictionMode(mode);
     try {
       return new Outcome<>(Optional.of(rule.apply(parser)), 0);
-    } catch (ParseCancellationException failure) {
-      return new Outcome<>(Optional.empty(), offender(failure));
+    } catch (ParseFailure failure) {
+      return new Outcome<>(Optional.empty(), failure.failedAt());
     }
-  }
-
-  private static int offender(ParseCancellationException failure) {
-    if (failure.getCause() instanceof RecognitionException cause
-        && cause.getOffendingToken() != null) {
-      return cause.getOffendingToken().getTokenIndex();
-    }
-    return -1;
   }
 
   /** Ends a parse at the first token that does not fit. */
@@ -68,12 +59,12 @@ final class Grammar {
 
     @Override
     public void recover(Parser parser, RecognitionException failure) {
-      throw new ParseCancellationException(failure);
+      throw new ParseFailure(failure.getOffendingToken().getTokenIndex());
     }
 
     @Override
     public Token recoverInline(Parser parser) {
-      throw new ParseCancellationException(new org.antlr.v4.runtime.InputMismatchException(parser));
+      throw new ParseFailure(parser.getCurrentToken().getTokenIndex());
     }
 
     @Override

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.Token;
-import org.antlr.v4.runtime.misc.ParseCancellationException;
 import org.antlr.v4.runtime.tree.ParseTree;
 import org.antlr.v4.runtime.tree.TerminalNode;
 import org.apieval.api.call.Attribute;
@@ -53,7 +52,7 @@ final class TreeBuilder {
   }
 
   /**
-   * @throws ParseCancellationException if the tree is too deep
+   * @throws ParseFailure if the tree is too deep
    */
   Expression tests(TestsContext tree) {
     List<StarTestContext> elements = tree.starTest();
@@ -224,7 +223,7 @@ final class TreeBuilder {
   /** Builds something one level further down. */
   <T> T nested(java.util.function.Supplier<T> build) {
     if (++depth > MAX_DEPTH) {
-      throw new ParseCancellationException("nested too deeply");
+      throw new ParseFailure(-1);
     }
     T built = build.get();
     depth--;
