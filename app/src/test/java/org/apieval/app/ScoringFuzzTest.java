@@ -113,11 +113,35 @@ class ScoringFuzzTest {
     }
     for (String run :
         List.of("'", "\"", "(", "f(", "x = f('", "<<<api_call>>>: f(", "```\n", "\\n")) {
-      texts.add(run.repeat(5_000_000 / run.length()));
+      texts.add(run.repeat((run.length() == 1 ? 5_000_000 : 1_000_000) / run.length()));
     }
     texts.add("[" + "{\"name\": ".repeat(100_000));
     texts.add(randomText(2_000_000));
+    texts.addAll(longExpressions());
     return texts.stream();
+  }
+
+  /** One expression each, long or deep in every way that a grammar allows. */
+  private static List<String> longExpressions() {
+    int many = 30_000;
+    return List.of(
+        "a" + ".b".repeat(many) + "('x')",
+        "f" + "('x')".repeat(many),
+        "f(x" + "[0]".repeat(many) + ")",
+        "f(" + "1+".repeat(many) + "1)",
+        "f(" + "2**".repeat(many) + "1)",
+        "f(" + "-".repeat(many) + "1)",
+        "f(" + "not ".repeat(many) + "x)",
+        "f(x" + " if y else z".repeat(many) + ")",
+        "f(x" + " and y".repeat(many) + ")",
+        "f(x" + " < y".repeat(many) + ")",
+        "f(" + "lambda: ".repeat(many) + "1)",
+        "f(" + "'a' ".repeat(many) + ")",
+        "f(" + "a, ".repeat(many) + ")",
+        "f(" + "a=1, ".repeat(many) + ")",
+        "x = " + "'a' + ".repeat(many) + "'b'\nf(x)",
+        "f(f'" + "{x}".repeat(many) + "')",
+        "import a" + ".b".repeat(many) + " as c\nc.f('x')");
   }
 
   private static String randomText(int length) {

@@ -8,6 +8,7 @@ import org.apieval.api.data.Answer;
 import org.apieval.api.data.ApiRecord;
 import org.apieval.api.data.Question;
 import org.apieval.api.hub.HubRules;
+import org.apieval.core.EvalException;
 import org.apieval.core.answer.AnswerSections;
 import org.apieval.core.answer.AnswerSplitter;
 import org.apieval.core.match.CallKeys;
@@ -66,50 +67,48 @@ public final class AstScorer {
   /** The verdict on an answer with every step that led to it; fails as little as {@link #score}. */
   public Trace trace(Answer answer, Optional<Question> question) {
     if (question.isEmpty()) {
-      return unscored(answer, "there is no question " + answer.questionId());
+      return Findings.unscored(answer, "there is no question " + answer.questionId());
     }
     if (answer.text().isEmpty()) {
-      return unscored(answer, "no answer was recorded");
+      return Findings.unscored(answer, "no answer was recorded");
     }
     try {
       return trace(answer, answer.text().get(), question.get());
-    } catch (RuntimeException e) {
-      return unscored(answer, e.getMessage() == null ? e.toString() : e.getMessage());
+    } catch (EvalException e) {
+      return Findings.unscored(answer, e.getMessage());
+    } catch (RuntimeException | StackOverflowError e) {
+      return Findings.unscored(answer, "a defect of the program: " + e);
     }
   }
 
   private Trace trace(Answer answer, String response, Question question) {
     AnswerSections sections = splitter.split(response);
     if (sections.failure().isPresent()) {
-      return unscored(answer, "an error was recorded: " + sections.failure().get());
+      return Findings.unscored(answer, "an error was recorded: " + sections.failure().get());
     }
     Candidates candidates = candidateReader.read(sections);
     List<CallTree> calls = callKeys.of(candidates);
-    Reference gold = gold(question);
     List<Match> matches = matcher.match(calls, candidates.verbatims());
-    if (matches.isEmpty()) {
-      matches = Judge.asWritten(calls, gold);
-    }
-    Evidence evidence =
-        new Evidence(answer, question, sections.domain(), candidates, calls, matches, gold);
-    return judge
-        .best(matches, question)
-        .map(match -> matched(evidence, match))
-        .orElseGet(() -> hallucinated(evidence));
+    return judged(answer, question, sections.domain(), candidates, calls, matches);
   }
 
-  private record Evidence(
+  private Trace judged(
       Answer answer,
       Question question,
       Optional<String> domain,
       Candidates candidates,
       List<CallTree> calls,
-      List<Match> matches,
-      Reference gold) {
-
-    Trace trace(ScoredAnswer scored, Optional<Reference> nearest) {
-      return new Trace(scored, Optional.of(candidates), calls, matches, Optional.of(gold), nearest);
-    }
+      List<Match> found) {
+    Reference gold = gold(question);
+    List<Match> matches = found.isEmpty() ? Judge.asWritten(calls, gold) : found;
+    boolean expected =
+        domain.filter(label -> judge.sameDomain(label, question.domain())).isPresent();
+    Findings findings =
+        new Findings(answer, question, domain, expected, candidates, calls, matches, gold);
+    return judge
+        .best(matches, question)
+        .map(match -> findings.matched(match, judge.isCorrect(match, question)))
+        .orElseGet(() -> findings.hallucinated(diagnostician.diagnose(candidates, calls)));
   }
 
   private Reference gold(Question question) {
@@ -117,87 +116,5 @@ public final class AstScorer {
     return known != null
         ? known
         : referenceReader.read(new ApiRecord(-1, question.domain(), question.goldCall(), Map.of()));
-  }
-
-  private Trace matched(Evidence evidence, Match match) {
-    boolean correct = judge.isCorrect(match, evidence.question());
-    ApiRecord first = match.references().get(0).entry();
-    String reason =
-        correct
-            ? "it is an API of the expected domain, " + evidence.question().domain()
-            : "it is an API of %s, not of %s"
-                .formatted(first.domain(), evidence.question().domain());
-    return evidence.trace(
-        new ScoredAnswer(
-            evidence.answer(),
-            correct ? Verdict.CORRECT : Verdict.WRONG_API,
-            Optional.empty(),
-            Optional.of(evidence.candidates().source()),
-            Optional.of(match.text()),
-            match.references().stream().map(reference -> reference.entry().line()).toList(),
-            Judge.isGold(match, evidence.gold()),
-            Judge.isExact(match.call(), Optional.of(match.text()), evidence.gold()),
-            Optional.empty(),
-            match.call().map(call -> call.resolved()).orElse(List.of()),
-            match.call().map(call -> call.found().truncated()).orElse(false),
-            Judge.isAmbiguous(evidence.matches()),
-            evidence.domain(),
-            isExpected(evidence),
-            reason),
-        Optional.empty());
-  }
-
-  private Trace hallucinated(Evidence evidence) {
-    Diagnosis diagnosis = diagnostician.diagnose(evidence.candidates(), evidence.calls());
-    return evidence.trace(
-        new ScoredAnswer(
-            evidence.answer(),
-            Verdict.HALLUCINATION,
-            Optional.of(diagnosis.kind()),
-            Optional.of(evidence.candidates().source()),
-            diagnosis.text(),
-            List.of(),
-            false,
-            Judge.isExact(diagnosis.call(), diagnosis.text(), evidence.gold()),
-            diagnosis.nearest().map(reference -> reference.entry().apiCall()),
-            diagnosis.call().map(call -> call.resolved()).orElse(List.of()),
-            diagnosis.call().map(call -> call.found().truncated()).orElse(false),
-            false,
-            evidence.domain(),
-            isExpected(evidence),
-            diagnosis.reason()),
-        diagnosis.nearest());
-  }
-
-  private boolean isExpected(Evidence evidence) {
-    return evidence
-        .domain()
-        .filter(label -> judge.sameDomain(label, evidence.question().domain()))
-        .isPresent();
-  }
-
-  private static Trace unscored(Answer answer, String reason) {
-    return new Trace(
-        new ScoredAnswer(
-            answer,
-            Verdict.UNSCORED,
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            List.of(),
-            false,
-            false,
-            Optional.empty(),
-            List.of(),
-            false,
-            false,
-            Optional.empty(),
-            false,
-            reason),
-        Optional.empty(),
-        List.of(),
-        List.of(),
-        Optional.empty(),
-        Optional.empty());
   }
 }

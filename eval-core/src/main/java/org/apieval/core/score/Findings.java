@@ -1,0 +1,122 @@
+package org.apieval.core.score;
+
+import java.util.List;
+import java.util.Optional;
+import org.apieval.api.data.Answer;
+import org.apieval.api.data.ApiRecord;
+import org.apieval.api.data.Question;
+import org.apieval.core.match.CallTree;
+import org.apieval.core.match.KeyedCall;
+import org.apieval.core.match.Match;
+import org.apieval.core.match.Reference;
+import org.apieval.core.python.Candidates;
+
+/**
+ * What was found in an answer, to be written up as a verdict.
+ *
+ * @param answer what is judged
+ * @param question what was asked
+ * @param domain the answer's own domain label, as written
+ * @param domainCorrect whether that label is the expected domain
+ * @param candidates what of the answer may be the call
+ * @param calls those calls with their keys
+ * @param matches what of them matched
+ * @param gold the question's own call, read
+ */
+record Findings(
+    Answer answer,
+    Question question,
+    Optional<String> domain,
+    boolean domainCorrect,
+    Candidates candidates,
+    List<CallTree> calls,
+    List<Match> matches,
+    Reference gold) {
+
+  /** The verdict by the match that counts. */
+  Trace matched(Match match, boolean correct) {
+    ApiRecord first = match.references().get(0).entry();
+    String reason =
+        correct
+            ? "it is an API of the expected domain, " + question.domain()
+            : "it is an API of %s, not of %s".formatted(first.domain(), question.domain());
+    return trace(
+        new ScoredAnswer(
+            answer,
+            correct ? Verdict.CORRECT : Verdict.WRONG_API,
+            Optional.empty(),
+            Optional.of(candidates.source()),
+            Optional.of(match.text()),
+            match.references().stream().map(reference -> reference.entry().line()).toList(),
+            Judge.isGold(match, gold),
+            Judge.isExact(match.call(), Optional.of(match.text()), gold),
+            Optional.empty(),
+            resolved(match.call()),
+            truncated(match.call()),
+            Judge.isAmbiguous(matches),
+            domain,
+            domainCorrect,
+            reason),
+        Optional.empty());
+  }
+
+  /** The verdict where nothing matches. */
+  Trace hallucinated(Diagnosis diagnosis) {
+    return trace(
+        new ScoredAnswer(
+            answer,
+            Verdict.HALLUCINATION,
+            Optional.of(diagnosis.kind()),
+            Optional.of(candidates.source()),
+            diagnosis.text(),
+            List.of(),
+            false,
+            Judge.isExact(diagnosis.call(), diagnosis.text(), gold),
+            diagnosis.nearest().map(reference -> reference.entry().apiCall()),
+            resolved(diagnosis.call()),
+            truncated(diagnosis.call()),
+            false,
+            domain,
+            domainCorrect,
+            diagnosis.reason()),
+        diagnosis.nearest());
+  }
+
+  /** The verdict on what is no answer. */
+  static Trace unscored(Answer answer, String reason) {
+    return new Trace(
+        new ScoredAnswer(
+            answer,
+            Verdict.UNSCORED,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            List.of(),
+            false,
+            false,
+            Optional.empty(),
+            List.of(),
+            false,
+            false,
+            Optional.empty(),
+            false,
+            reason),
+        Optional.empty(),
+        List.of(),
+        List.of(),
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  private static List<String> resolved(Optional<KeyedCall> call) {
+    return call.map(KeyedCall::resolved).orElse(List.of());
+  }
+
+  private static boolean truncated(Optional<KeyedCall> call) {
+    return call.map(keyed -> keyed.found().truncated()).orElse(false);
+  }
+
+  private Trace trace(ScoredAnswer scored, Optional<Reference> nearest) {
+    return new Trace(scored, Optional.of(candidates), calls, matches, Optional.of(gold), nearest);
+  }
+}
