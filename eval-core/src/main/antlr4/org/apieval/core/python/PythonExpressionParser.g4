@@ -75,7 +75,7 @@ atom
   | ELLIPSIS
   | LPAR (yieldExpr | tests generator?)? RPAR
   | LSQB (tests generator?)? RSQB
-  | LBRACE (entry (generator | (COMMA entry)* COMMA?))? RBRACE
+  | LBRACE (entry (generator | (COMMA entry)* COMMA?))? RBRACE { checkEntries(_localctx); }
   ;
 
 entry

@@ -1,8 +1,10 @@
 package org.apieval.core.python;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -137,9 +139,11 @@ final class CallCollector {
       sorted.removeIf(this::isInsideData);
     }
     sorted.sort(SOURCE_ORDER);
+    List<Optional<String>> problems = problems(sorted);
     List<SourceCall> result = new ArrayList<>(sorted.size());
     int covered = -1;
-    for (SourceCall call : sorted) {
+    for (int i = 0; i < sorted.size(); i++) {
+      SourceCall call = sorted.get(i);
       boolean outermost = call.span().end() > covered;
       covered = Math.max(covered, call.span().end());
       result.add(
@@ -149,8 +153,31 @@ final class CallCollector {
               call.values(),
               outermost,
               call.truncated(),
-              call.problem()));
+              problems.get(i)));
     }
     return List.copyOf(result);
+  }
+
+  /** The problems of the calls: what Python refuses inside a call makes it refuse the call too. */
+  private static List<Optional<String>> problems(List<SourceCall> sorted) {
+    List<Optional<String>> problems = new ArrayList<>();
+    Deque<Integer> around = new ArrayDeque<>();
+    for (int i = 0; i < sorted.size(); i++) {
+      SourceCall call = sorted.get(i);
+      while (!around.isEmpty() && !sorted.get(around.peek()).span().contains(call.span())) {
+        around.pop();
+      }
+      problems.add(call.problem());
+      if (call.problem().isPresent()) {
+        around.forEach(
+            outer -> {
+              if (problems.get(outer).isEmpty()) {
+                problems.set(outer, call.problem());
+              }
+            });
+      }
+      around.push(i);
+    }
+    return problems;
   }
 }

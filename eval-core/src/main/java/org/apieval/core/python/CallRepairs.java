@@ -9,7 +9,8 @@ import java.util.Optional;
 /** Ways to make a call readable whose tokens do not fit. Stateless and thread-safe. */
 final class CallRepairs {
 
-  private static final int LONGEST_TAIL = 12; // tokens that a cut may take away
+  private static final int LONGEST_TAIL = 60; // tokens that a cut may take away
+  private static final int LONGEST_TAIL_IN_PROSE = 15;
   private static final int LONGEST_JUNK = 40;
 
   private final String text;
@@ -41,7 +42,7 @@ final class CallRepairs {
       candidates.add(closed(parts, at));
     }
     int comma = lastComma(parts, first, real);
-    if (comma > 0 && real - comma <= LONGEST_TAIL && comma < at) {
+    if (comma > 0 && real - comma <= (prose ? LONGEST_TAIL_IN_PROSE : LONGEST_TAIL) && comma < at) {
       candidates.add(closed(parts, comma));
     } else if (comma < 0 && !prose && real - first <= 3) {
       candidates.add(closed(parts, first));
@@ -166,7 +167,13 @@ final class CallRepairs {
       boolean sentence = prose && !named && word && wordBefore;
       boolean call = i > 0 && opensArguments(junk, i);
       boolean junkAlready = part.type() == JUNK;
-      if (sentence || call || junkAlready || part.isSupplied() || (i > 0 && part.newLine())) {
+      boolean escape = part.type() == OTHER && text.charAt(part.start()) == '\\';
+      if (escape
+          || sentence
+          || call
+          || junkAlready
+          || part.isSupplied()
+          || (i > 0 && part.newLine())) {
         return false;
       }
     }

@@ -1,8 +1,11 @@
 package org.apieval.core.python;
 
+import java.util.List;
 import org.antlr.v4.runtime.Parser;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.TokenStream;
+import org.apieval.core.python.PythonExpressionParser.AtomContext;
+import org.apieval.core.python.PythonExpressionParser.EntryContext;
 
 /**
  * A parser that gives up before deep nesting can exhaust the stack: Python itself allows 200 open
@@ -47,6 +50,20 @@ abstract class DepthLimitedParser extends Parser {
   public void reset() {
     rules = 0;
     super.reset();
+  }
+
+  /** Refuses braces that hold entries of a dictionary and elements of a set. */
+  final void checkEntries(AtomContext braces) {
+    List<EntryContext> entries = braces.entry();
+    for (int i = 1; i < entries.size(); i++) {
+      if (isPair(entries.get(i)) != isPair(entries.get(0))) {
+        throw new ParseFailure(entries.get(i).getStart().getTokenIndex());
+      }
+    }
+  }
+
+  private static boolean isPair(EntryContext entry) {
+    return entry.COLON() != null || entry.DOUBLE_STAR() != null;
   }
 
   private void deeper() {

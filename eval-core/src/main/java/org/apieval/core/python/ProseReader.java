@@ -28,15 +28,16 @@ final class ProseReader {
 
   /** Where the dotted name before a bracket starts; -1 if there is none. */
   private int calleeStart(int bracket, int from) {
-    int start = bracket;
+    int end = bracket > from && text.charAt(bracket - 1) == '\\' ? bracket - 1 : bracket;
+    int start = end;
     while (start > from && (isNamePart(start - 1) || isInnerDot(start - 1, from))) {
       start--;
     }
-    start = withoutEscape(start, bracket);
-    boolean name = start < bracket && isNameStart(start);
+    start = withoutEscape(start, end);
+    boolean name = start < end && isNameStart(start);
     boolean hangsOnSomething =
         start > 1 && text.charAt(start - 1) == '.' && ")]}'\"".indexOf(text.charAt(start - 2)) >= 0;
-    return name && !hangsOnSomething && !endsReserved(start, bracket) ? start : -1;
+    return name && !hangsOnSomething && !endsReserved(start, end) ? start : -1;
   }
 
   /** In {@code \nmodel(} the n belongs to the line break. */

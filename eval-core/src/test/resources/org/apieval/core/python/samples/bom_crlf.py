@@ -1,0 +1,6 @@
+﻿bom("a")
+second("b",
+  third("c\
+d"))
+"""x
+y""".strip("z")
