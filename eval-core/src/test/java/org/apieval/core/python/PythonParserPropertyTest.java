@@ -24,7 +24,7 @@ import org.apieval.api.call.TupleNode;
 import org.apieval.api.call.Verbatim;
 import org.apieval.core.answer.MappedText;
 
-class PythonParserProperties {
+class PythonParserPropertyTest {
 
   private final CallFinder finder = new CallFinder();
 
@@ -224,7 +224,7 @@ class PythonParserProperties {
         leaves,
         lists.map(ListNode::new),
         lists.map(TupleNode::new),
-        lists.map(PythonParserProperties::dict),
+        lists.map(PythonParserPropertyTest::dict),
         Combinators.combine(operands(inner), Arbitraries.of("+", "*", "**", "//"), operands(inner))
             .as(BinOp::new),
         calls(inner).map(call -> call));
