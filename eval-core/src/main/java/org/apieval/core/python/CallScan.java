@@ -97,6 +97,9 @@ final class CallScan {
       }
     }
     unclosed = !open.isEmpty();
+    if (!unclosed && !parts.isEmpty() && lastType() == DOT) {
+      parts.remove(parts.size() - 1); // it ends a sentence
+    }
     if (strict) {
       sound &= !unclosed;
     } else {
@@ -110,7 +113,7 @@ final class CallScan {
       return bracketOutside(part);
     }
     boolean behindDot = !parts.isEmpty() && lastType() == DOT;
-    boolean name = part.type() == NAME && (parts.isEmpty() || behindDot);
+    boolean name = part.type() == NAME && (parts.isEmpty() || (behindDot && isAdjacent(part)));
     boolean dot = part.type() == DOT && !parts.isEmpty() && isAdjacent(part) && !behindDot;
     if (name || dot) {
       parts.add(part);
