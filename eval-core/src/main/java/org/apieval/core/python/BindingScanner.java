@@ -15,8 +15,10 @@ import java.util.regex.Pattern;
  */
 final class BindingScanner {
 
+  // Repeated groups have a limit: each repetition takes a piece of the stack.
+
   private static final String NAME = "[^\\W\\d]\\w*+";
-  private static final String DOTTED = NAME + "(?:\\." + NAME + ")*+";
+  private static final String DOTTED = NAME + "(?:\\." + NAME + "){0,50}+";
   private static final String BLANK = "(?:[ \\t]|\\\\++[nrt]|[\\r\\n])";
   private static final String ALIAS = "(" + NAME + ")(?:[ \\t]++as[ \\t]++(" + NAME + "))?+";
 
@@ -28,7 +30,7 @@ final class BindingScanner {
               + ALIAS
               + "(?:[ \\t]*+,[ \\t]*+"
               + ALIAS
-              + ")*+))",
+              + "){0,200}+))",
           Pattern.UNICODE_CHARACTER_CLASS);
   private static final Pattern IMPORT =
       Pattern.compile(

@@ -115,6 +115,9 @@ final class CallReader {
 
   private Optional<List<Part>> next(CallScan scan, List<Part> parts, int failed) {
     CallRepairs repairs = new CallRepairs(source.text(), prose || scan.isSpaced());
+    if (scan.isSpaced() && !scan.isUnclosed()) {
+      return Optional.empty(); // a word, and a remark in brackets
+    }
     Optional<List<Part>> cut =
         scan.isUnclosed() ? firstThatFits(repairs.cuts(parts, failed)) : Optional.empty();
     return cut.isPresent() ? cut : repairs.withoutJunk(parts, failed);

@@ -97,18 +97,13 @@ final class CallScan {
       }
     }
     unclosed = !open.isEmpty();
-    dropFullStop();
+    if (!unclosed && !parts.isEmpty() && lastType() == DOT) {
+      parts.remove(parts.size() - 1); // it ends a sentence
+    }
     if (strict) {
       sound &= !unclosed;
     } else {
       closeDownTo(0);
-    }
-  }
-
-  /** A dot behind which no attribute follows ends a sentence. */
-  private void dropFullStop() {
-    if (open.isEmpty() && !parts.isEmpty() && lastType() == DOT) {
-      parts.remove(parts.size() - 1);
     }
   }
 
@@ -118,7 +113,7 @@ final class CallScan {
       return bracketOutside(part);
     }
     boolean behindDot = !parts.isEmpty() && lastType() == DOT;
-    boolean name = part.type() == NAME && (parts.isEmpty() || behindDot);
+    boolean name = part.type() == NAME && (parts.isEmpty() || (behindDot && isAdjacent(part)));
     boolean dot = part.type() == DOT && !parts.isEmpty() && isAdjacent(part) && !behindDot;
     if (name || dot) {
       parts.add(part);

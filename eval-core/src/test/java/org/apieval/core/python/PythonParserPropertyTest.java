@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Assume;
 import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -35,6 +36,7 @@ class PythonParserPropertyTest {
 
   @Property(tries = 300)
   void aSpelledCallIsFoundInCodeAndProse(@ForAll("calls") Call call) {
+    Assume.that(!isLoneDict(call)); // where a call is all there is, that means keyword arguments
     String source = call.toSource();
     String code = "import x\nresult = " + source + "  # done(1)\n";
     String prose = "Don't use `" + source + "` (it's \"old\").";
@@ -42,6 +44,13 @@ class PythonParserPropertyTest {
     assertThat(outermost(finder.inPython(MappedText.of(code)))).containsExactly(call);
     assertThat(outermost(finder.inCode(MappedText.of(code)))).containsExactly(call);
     assertThat(outermost(finder.inText(MappedText.of(prose)))).containsExactly(call);
+  }
+
+  private static boolean isLoneDict(Call call) {
+    return call.calls().stream()
+        .map(Call::arguments)
+        .anyMatch(
+            arguments -> arguments.size() == 1 && arguments.get(0).value() instanceof DictNode);
   }
 
   @Property(tries = 300)
