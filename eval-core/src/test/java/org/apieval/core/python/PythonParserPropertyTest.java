@@ -24,7 +24,7 @@ import org.apieval.api.call.TupleNode;
 import org.apieval.api.call.Verbatim;
 import org.apieval.core.answer.MappedText;
 
-class PythonParserProperties {
+class PythonParserPropertyTest {
 
   private final CallFinder finder = new CallFinder();
 
@@ -37,7 +37,7 @@ class PythonParserProperties {
   void aSpelledCallIsFoundInCodeAndProse(@ForAll("calls") Call call) {
     String source = call.toSource();
     String code = "import x\nresult = " + source + "  # done(1)\n";
-    String prose = "Don't use `" + source + "` (it's \"old\").";
+    String prose = "As a = b, don't use `" + source + "` (it's \"old\").";
 
     assertThat(outermost(finder.inPython(MappedText.of(code)))).containsExactly(call);
     assertThat(outermost(finder.inCode(MappedText.of(code)))).containsExactly(call);
@@ -224,7 +224,7 @@ class PythonParserProperties {
         leaves,
         lists.map(ListNode::new),
         lists.map(TupleNode::new),
-        lists.map(PythonParserProperties::dict),
+        lists.map(PythonParserPropertyTest::dict),
         Combinators.combine(operands(inner), Arbitraries.of("+", "*", "**", "//"), operands(inner))
             .as(BinOp::new),
         calls(inner).map(call -> call));
