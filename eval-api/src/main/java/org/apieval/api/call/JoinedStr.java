@@ -30,6 +30,9 @@ public record JoinedStr(List<Expression> values) implements Expression {
       String quoted = Spelling.quote(text.value().replace("{", "{{").replace("}", "}}"));
       return quoted.substring(1, quoted.length() - 1);
     }
-    return "{" + value.toSource() + "}";
+    String source = value.toSource();
+    return (source.startsWith("{") ? "{ " : "{")
+        + source
+        + "}"; // two braces would be one character
   }
 }

@@ -53,6 +53,9 @@ public final class CallFinder {
   }
 
   private static List<SourceCall> readOnce(MappedText text, boolean prose) {
+    if (text.text().indexOf('(') < 0 && text.text().indexOf('{') < 0) {
+      return List.of();
+    }
     CallCollector calls = CallCollector.of(text);
     if (FunctionCallReader.mayHoldCalls(text.text())) {
       FunctionCallReader data = new FunctionCallReader(text, prose);

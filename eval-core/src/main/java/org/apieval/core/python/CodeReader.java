@@ -19,7 +19,7 @@ class CodeReader {
   protected final CallCollector calls;
   protected Tokens tokens;
   protected Brackets brackets;
-  private int callAhead; // before this token no bracket may open arguments, and no piece ends
+  private CallLookAhead lookAhead;
   private int deepUpTo; // operators nest too deeply before this token: operands only
 
   CodeReader(MappedText source, CallCollector calls) {
@@ -27,6 +27,7 @@ class CodeReader {
     this.calls = calls;
     this.tokens = lexer(0).rest();
     this.brackets = Brackets.of(tokens);
+    this.lookAhead = new CallLookAhead(source.text(), tokens);
   }
 
   /** Cuts the text into tokens anew, from an offset on; reading goes on at token 0. */
@@ -34,7 +35,7 @@ class CodeReader {
     tokens = lexer(offset).rest();
     brackets = Brackets.of(tokens);
     deepUpTo = 0;
-    callAhead = 0;
+    lookAhead = new CallLookAhead(source.text(), tokens);
   }
 
   /** Cuts the text from an offset on into tokens. */
@@ -53,7 +54,7 @@ class CodeReader {
   private int step(int at) {
     int type = tokens.type(at);
     if (Brackets.isOpening(type)) {
-      callAhead = 0; // what is known holds outside of the bracket
+      lookAhead.forget(); // what is known holds outside of the bracket
     }
     if (type == DEF || type == CLASS) {
       return behindHead(at);
@@ -115,11 +116,9 @@ class CodeReader {
     if (at < deepUpTo) {
       return operand(at, deepUpTo);
     }
-    if (at >= callAhead) {
-      int quiet = endWithoutCall(limits, at);
-      if (quiet >= 0) {
-        return behind(at, quiet);
-      }
+    int quiet = lookAhead.endWithoutCall(limits, at);
+    if (quiet >= 0) {
+      return behind(at, quiet);
     }
     return expression(at, limits, tokens.size());
   }
@@ -222,47 +221,5 @@ class CodeReader {
       case PLUS, MINUS, TILDE, NOT, LAMBDA -> false;
       default -> true;
     };
-  }
-
-  /** The end of the piece if no bracket in it can open the arguments of a call; else -1. */
-  private int endWithoutCall(PieceLimits limits, int from) {
-    for (int i = from; i < tokens.size(); i++) {
-      if (limits.isEnd(i)) {
-        callAhead = 0;
-        return i;
-      }
-      callAhead = i;
-      int type = tokens.type(i);
-      boolean call = type == LPAR && i > from && isCalleeEnd(tokens.type(i - 1));
-      if (call || (type == STRING && isFormatWithCall(i))) {
-        return -1;
-      }
-    }
-    callAhead = 0;
-    return tokens.size();
-  }
-
-  private static boolean isCalleeEnd(int type) {
-    return switch (type) {
-      case NAME, STRING, NUMBER, RPAR, RSQB, RBRACE, NEWLINE, NONE, TRUE, FALSE, ELLIPSIS -> true;
-      default -> false;
-    };
-  }
-
-  private boolean isFormatWithCall(int index) {
-    Repair repair = tokens.repair(index);
-    String text = repair == null ? source.text() : repair.text();
-    int start = repair == null ? tokens.start(index) : 0;
-    int end = repair == null ? tokens.end(index) : text.length();
-    char first = text.charAt(start);
-    if (first == '\'' || first == '"') {
-      return false;
-    }
-    boolean format = Literals.hasPrefix(text, start, Math.min(end, start + 2), 'f');
-    int at = format ? start : end;
-    while (at < end && text.charAt(at) != '(') {
-      at++;
-    }
-    return at < end;
   }
 }

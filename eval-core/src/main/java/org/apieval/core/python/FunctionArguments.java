@@ -24,7 +24,7 @@ import org.apieval.api.call.Name;
 record FunctionArguments(List<Argument> arguments, List<String> values) {
 
   private static final Pattern DOT = Pattern.compile("\\.");
-  private static final Pattern DOTTED = Pattern.compile("[^\\W\\d]\\w*(?:\\.[^\\W\\d]\\w*)+");
+  private static final Pattern DOTTED = Pattern.compile("[^\\W\\d]\\w*(?:\\.[^\\W\\d]\\w*){1,50}");
 
   /** The arguments that a value stands for: a dictionary, a list, nothing, or a string of these. */
   static Optional<FunctionArguments> of(FunctionCallShapes shapes, TestContext value) {

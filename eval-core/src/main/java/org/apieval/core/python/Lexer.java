@@ -89,13 +89,14 @@ class Lexer {
       } else {
         string(start);
       }
-    } else if (isNameStart(first, start)) {
+    } else if (Characters.isNameStart(text, start)) {
       word();
     } else if (isDigit(start) || (first == '.' && isDigit(start + 1))) {
       end = Numbers.end(text, start, limit);
       type = NUMBER;
     } else if (!special()) {
-      operator(first);
+      int operator = Operators.read(text, start, limit);
+      take(Operators.type(operator), Operators.length(operator));
     }
     return true;
   }
@@ -139,7 +140,7 @@ class Lexer {
         at = commentEnd(at);
       } else if (character == '\\' && isLineBreak(at + 1)) {
         at += text.startsWith("\r\n", at + 1) ? 3 : 2;
-      } else if (character == ' ' || character == '\t' || character == '\f' || isSpace(character)) {
+      } else if (Characters.isBlank(character)) {
         at++;
       } else {
         break;
@@ -157,10 +158,6 @@ class Lexer {
     return at;
   }
 
-  private static boolean isSpace(char character) {
-    return character > 0x7f && (Character.isSpaceChar(character) || character == '\ufeff');
-  }
-
   private boolean isLineBreak(int at) {
     return at < limit && (text.charAt(at) == '\n' || text.charAt(at) == '\r');
   }
@@ -174,15 +171,9 @@ class Lexer {
     return at < limit && text.charAt(at) >= '0' && text.charAt(at) <= '9';
   }
 
-  private boolean isNameStart(char first, int at) {
-    return first < 0x80
-        ? (first >= 'a' && first <= 'z') || (first >= 'A' && first <= 'Z') || first == '_'
-        : Character.isUnicodeIdentifierStart(text.codePointAt(at));
-  }
-
   private void word() {
     int at = start;
-    while (at < limit && isNamePart(text, at)) {
+    while (at < limit && Characters.isNamePart(text, at)) {
       at += Character.charCount(text.codePointAt(at));
     }
     end = Math.min(at, limit);
@@ -197,19 +188,6 @@ class Lexer {
   /** Reads a literal behind the word just read that is no proper one; false where there is none. */
   protected boolean prefixed() {
     return false;
-  }
-
-  static boolean isNamePart(String text, int at) {
-    char character = text.charAt(at);
-    if (character < 0x80) {
-      return (character >= 'a' && character <= 'z')
-          || (character >= 'A' && character <= 'Z')
-          || (character >= '0' && character <= '9')
-          || character == '_';
-    }
-    int codePoint = text.codePointAt(at);
-    return Character.isUnicodeIdentifierPart(codePoint)
-        && !Character.isIdentifierIgnorable(codePoint);
   }
 
   private void string(int quote) {
@@ -255,79 +233,5 @@ class Lexer {
       at += text.charAt(at) == '\\' ? 2 : 1;
     }
     return at;
-  }
-
-  private void operator(char first) {
-    char second = start + 1 < limit ? text.charAt(start + 1) : ' ';
-    char third = start + 2 < limit ? text.charAt(start + 2) : ' ';
-    switch (first) {
-      case '(' -> take(LPAR, 1);
-      case ')' -> take(RPAR, 1);
-      case '[' -> take(LSQB, 1);
-      case ']' -> take(RSQB, 1);
-      case '{' -> take(LBRACE, 1);
-      case '}' -> take(RBRACE, 1);
-      case ',' -> take(COMMA, 1);
-      case ';' -> take(SEMI, 1);
-      case '~' -> take(TILDE, 1);
-      case ':' -> choose(second == '=', WALRUS, COLON);
-      case '=' -> choose(second == '=', COMPARE, ASSIGN);
-      case '!' -> choose(second == '=', COMPARE, OTHER);
-      case '.' -> dots(second, third);
-      case '<', '>' -> angle(first, second, third);
-      case '-' -> minus(second);
-      case '+', '%', '@', '&', '|', '^' -> choose(second == '=', AUG_ASSIGN, single(first));
-      case '*', '/' -> twice(first, second, third);
-      default -> take(OTHER, Character.charCount(text.codePointAt(start)));
-    }
-  }
-
-  private void choose(boolean isPair, int pair, int single) {
-    take(isPair ? pair : single, isPair ? 2 : 1);
-  }
-
-  private static int single(char operator) {
-    return switch (operator) {
-      case '+' -> PLUS;
-      case '%' -> PERCENT;
-      case '@' -> AT;
-      case '&' -> AMPERSAND;
-      case '|' -> PIPE;
-      default -> CARET;
-    };
-  }
-
-  private void dots(char second, char third) {
-    boolean ellipsis = second == '.' && third == '.';
-    take(ellipsis ? ELLIPSIS : DOT, ellipsis ? 3 : 1);
-  }
-
-  private void minus(char second) {
-    if (second == '>') {
-      take(ARROW, 2);
-    } else {
-      choose(second == '=', AUG_ASSIGN, MINUS);
-    }
-  }
-
-  private void twice(char first, char second, char third) {
-    if (second == first) {
-      boolean assign = third == '=';
-      take(assign ? AUG_ASSIGN : first == '*' ? DOUBLE_STAR : DOUBLE_SLASH, assign ? 3 : 2);
-    } else {
-      choose(second == '=', AUG_ASSIGN, first == '*' ? STAR : SLASH);
-    }
-  }
-
-  private void angle(char first, char second, char third) {
-    if (second == first) {
-      choose3(third == '=');
-    } else {
-      take(COMPARE, second == '=' || (first == '<' && second == '>') ? 2 : 1);
-    }
-  }
-
-  private void choose3(boolean assign) {
-    take(assign ? AUG_ASSIGN : SHIFT, assign ? 3 : 2);
   }
 }

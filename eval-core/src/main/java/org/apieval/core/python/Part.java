@@ -19,7 +19,7 @@ record Part(int type, int start, int end, @Nullable Repair repair, boolean newLi
   /** A closing bracket for an opening one, where the text has none. */
   static Part closing(int opening, int offset) {
     Repair repair =
-        new Repair(String.valueOf(TolerantLexer.closer(opening)), Optional.empty(), true);
+        new Repair(String.valueOf(UnclosedLiteral.closer(opening)), Optional.empty(), true);
     return new Part(closingType(opening), offset, offset, repair, false);
   }
 

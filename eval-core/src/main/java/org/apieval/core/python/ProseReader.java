@@ -49,7 +49,7 @@ final class ProseReader {
   private boolean isNamePart(int at) {
     char character = text.charAt(at);
     return character < 0x80 || !Character.isSurrogate(character)
-        ? Lexer.isNamePart(text, at)
+        ? Characters.isNamePart(text, at)
         : false;
   }
 

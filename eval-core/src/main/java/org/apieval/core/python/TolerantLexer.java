@@ -99,7 +99,7 @@ final class TolerantLexer extends Lexer {
 
   private String wordBefore(int end) {
     int first = end;
-    while (first > 0 && end - first < 10 && isNamePart(text, first - 1)) {
+    while (first > 0 && end - first < 10 && Characters.isNamePart(text, first - 1)) {
       first--;
     }
     return text.substring(first, end);
@@ -205,50 +205,12 @@ final class TolerantLexer extends Lexer {
   private void unclosed(int quote, int levels) {
     boolean triple = levels == 0 && Literals.isTriple(text, quote, limit);
     int from = quote + (triple ? 3 : 1);
-    int lineEnd = from;
-    while (lineEnd < limit && text.charAt(lineEnd) != '\n') {
-      lineEnd++;
-    }
-    int last = triple ? limit : lineEnd;
-    while (last > from && text.charAt(last - 1) <= ' ') {
-      last--;
-    }
-    boolean atEnd = triple || isBlankFrom(lineEnd);
-    int closers = closersBefore(from, last);
-    if (closers == 0 && !atEnd) {
+    int to = UnclosedLiteral.end(text, from, limit, triple, wanted);
+    if (to < 0) {
       super.unterminated(quote);
-      return;
+    } else {
+      literal(from, to, to, levels, true);
     }
-    literal(from, last - closers, last - closers, levels, true);
-  }
-
-  private boolean isBlankFrom(int from) {
-    int at = from;
-    while (at < limit && text.charAt(at) <= ' ') {
-      at++;
-    }
-    return at >= limit;
-  }
-
-  /** How many of the last characters are the closing brackets that are wanted, in their order. */
-  private int closersBefore(int from, int last) {
-    for (int count = Math.min(wanted.size(), last - from); count > 0; count--) {
-      int matching = 0;
-      while (matching < count
-          && text.charAt(last - count + matching)
-              == closer(wanted.get(wanted.size() - 1 - matching))) {
-        matching++;
-      }
-      if (matching == count) {
-        return count;
-      }
-    }
-    return 0;
-  }
-
-  /** The closing bracket for an opening one. */
-  static char closer(int opening) {
-    return opening == LPAR ? ')' : opening == LSQB ? ']' : '}';
   }
 
   private void literal(int from, int to, int behind, int levels, boolean supplied) {

@@ -1,19 +1,13 @@
 package org.apieval.core.python;
 
 import java.text.Normalizer;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.antlr.v4.runtime.ParserRuleContext;
-import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.tree.ParseTree;
-import org.antlr.v4.runtime.tree.TerminalNode;
 import org.apieval.api.call.Attribute;
-import org.apieval.api.call.BinOp;
 import org.apieval.api.call.Call;
-import org.apieval.api.call.Constant;
 import org.apieval.api.call.Expression;
 import org.apieval.api.call.Name;
 import org.apieval.api.call.TupleNode;
@@ -36,12 +30,12 @@ import org.apieval.core.python.PythonExpressionParser.TrailerContext;
 final class TreeBuilder {
 
   private static final int MAX_DEPTH = 250; // of nodes: their methods recurse
-  private static final int LONG_CHAIN = 50; // operators in a row that stay nested
 
   private final MappedText source;
   private final Piece piece;
   private final CallCollector calls;
   private final AtomBuilder atoms;
+  private final OperatorBuilder operators;
   private int depth;
 
   TreeBuilder(MappedText source, Piece piece, CallCollector calls) {
@@ -49,6 +43,7 @@ final class TreeBuilder {
     this.piece = piece;
     this.calls = calls;
     this.atoms = new AtomBuilder(source, this, calls);
+    this.operators = new OperatorBuilder(this);
   }
 
   /**
@@ -75,87 +70,9 @@ final class TreeBuilder {
       return primary(tree.primary());
     }
     if (tree.getChildCount() == 2) {
-      return unary(tree);
+      return operators.unary(tree);
     }
-    return chain(tree);
-  }
-
-  private Expression unary(ExprContext tree) {
-    Expression operand = nested(() -> expr(tree.expr(0)));
-    if (tree.NOT() == null
-        && tree.TILDE() == null
-        && operand instanceof Constant number
-        && isUnsignedNumber(number)) {
-      return tree.PLUS() != null ? number : new Constant(number.kind(), "-" + number.value());
-    }
-    return new Verbatim(text(tree), List.of(operand));
-  }
-
-  private static boolean isUnsignedNumber(Constant constant) {
-    return switch (constant.kind()) {
-      case INT, FLOAT, COMPLEX -> !constant.value().startsWith("-");
-      default -> false;
-    };
-  }
-
-  /** Operators that lean to the left, without recursion: a sum may have thousands of terms. */
-  private Expression chain(ExprContext tree) {
-    Deque<ExprContext> links = new ArrayDeque<>();
-    ExprContext first = tree;
-    while (first.primary() == null && first.expr().size() == 2) {
-      links.push(first);
-      first = first.expr(0);
-    }
-    ExprContext leftmost = first;
-    if (links.size() > LONG_CHAIN) {
-      return new Verbatim(text(tree), operands(leftmost, links));
-    }
-    int before = depth;
-    depth += links.size();
-    Expression left = nested(() -> expr(leftmost));
-    for (ExprContext link : links) {
-      depth--;
-      Expression operand = left;
-      Expression right = nested(() -> expr(link.expr(1)));
-      left = binary(link, operand, right);
-    }
-    depth = before;
-    return left;
-  }
-
-  private List<Expression> operands(ExprContext leftmost, Deque<ExprContext> links) {
-    List<Expression> operands = new ArrayList<>();
-    operands.add(nested(() -> expr(leftmost)));
-    for (ExprContext link : links) {
-      operands.add(nested(() -> expr(link.expr(1))));
-    }
-    return operands;
-  }
-
-  private Expression binary(ExprContext link, Expression left, Expression right) {
-    Token operator = ((TerminalNode) link.getChild(1)).getSymbol();
-    return isArithmetic(operator.getType())
-        ? new BinOp(left, operator.getText(), right)
-        : new Verbatim(text(link), List.of(left, right));
-  }
-
-  private static boolean isArithmetic(int type) {
-    return switch (type) {
-      case PythonExpressionParser.DOUBLE_STAR,
-          PythonExpressionParser.STAR,
-          PythonExpressionParser.SLASH,
-          PythonExpressionParser.DOUBLE_SLASH,
-          PythonExpressionParser.PERCENT,
-          PythonExpressionParser.AT,
-          PythonExpressionParser.PLUS,
-          PythonExpressionParser.MINUS,
-          PythonExpressionParser.SHIFT,
-          PythonExpressionParser.AMPERSAND,
-          PythonExpressionParser.CARET,
-          PythonExpressionParser.PIPE ->
-          true;
-      default -> false;
-    };
+    return operators.chain(tree);
   }
 
   Expression atom(AtomContext tree) {
@@ -228,6 +145,11 @@ final class TreeBuilder {
     T built = build.get();
     depth--;
     return built;
+  }
+
+  /** Counts levels that are built without recursion, or are done with. */
+  void deepen(int levels) {
+    depth += levels;
   }
 
   int depth() {

@@ -39,7 +39,7 @@ class PythonParserPropertyTest {
     Assume.that(!isLoneDict(call)); // where a call is all there is, that means keyword arguments
     String source = call.toSource();
     String code = "import x\nresult = " + source + "  # done(1)\n";
-    String prose = "Don't use `" + source + "` (it's \"old\").";
+    String prose = "As a = b, don't use `" + source + "` (it's \"old\").";
 
     assertThat(outermost(finder.inPython(MappedText.of(code)))).containsExactly(call);
     assertThat(outermost(finder.inCode(MappedText.of(code)))).containsExactly(call);

@@ -220,6 +220,15 @@ class PythonParserTest {
   }
 
   @Test
+  void formattedStringsParseToThemselves() {
+    for (String text : List.of("f'{ {1: 2}}'", "f'a{x}{y!r:>{w}}\\n'", "f'{{}}{x['k']}'")) {
+      Expression joined = parse(text);
+
+      assertThat(parse(joined.toSource())).isEqualTo(joined);
+    }
+  }
+
+  @Test
   void keepsWhatHasNoNodeAsItsTokens() {
     assertThat(parse("lambda x, *y: x [ 0 ]").toSource()).isEqualTo("lambda x,*y:x[0]");
     assertThat(parse("a  if b else  c").toSource()).isEqualTo("a if b else c");
