@@ -42,6 +42,7 @@ final class BindingScanner {
           "(" + NAME + ")(?:" + BLANK + "++as" + BLANK + "++(" + NAME + "))?+",
           Pattern.UNICODE_CHARACTER_CLASS);
   private static final int MAX_HEAD = 300; // characters up to the equals sign
+  private static final int MAX_TARGETS = 8;
   private static final int MAX_ASSIGNMENTS = 50_000;
 
   private final Map<String, String> imports = new HashMap<>();
@@ -65,14 +66,18 @@ final class BindingScanner {
   private void scanImports(String text) {
     for (int at = text.indexOf("import"); at >= 0; at = text.indexOf("import", at + 1)) {
       boolean word = at == 0 || !isWordPart(text, at - 1);
-      int from = text.lastIndexOf("from", at);
-      if (word && from >= 0 && at - from < 300 && readFrom(text, from, at)) {
-        continue;
-      }
-      if (word) {
+      int from = word ? fromBefore(text, at) : -1;
+      if (word && !(from >= 0 && readFrom(text, from, at))) {
         readImport(text, at);
       }
     }
+  }
+
+  /** The last {@code from} close before an {@code import}; -1 if there is none. */
+  private static int fromBefore(String text, int at) {
+    int first = Math.max(0, at - MAX_HEAD);
+    int from = text.substring(first, at).lastIndexOf("from");
+    return from < 0 ? -1 : first + from;
   }
 
   /** In {@code \nimport} the n belongs to the line break. */
@@ -203,12 +208,19 @@ final class BindingScanner {
   }
 
   private void assignment(String text, int start) {
-    StatementTokens tokens = StatementTokens.head(text, start);
-    List<String> names = tokens.targets();
-    if (names.isEmpty() || StatementTokens.isArgument(text, start, tokens.valueStart())) {
-      return;
+    int at = start;
+    for (int i = 0; i < MAX_TARGETS; i++) { // a = b = value
+      StatementTokens tokens = StatementTokens.head(text, at);
+      List<String> names = tokens.targets();
+      if (names.isEmpty() || StatementTokens.isArgument(text, start, tokens.valueStart())) {
+        return;
+      }
+      add(names, new Assignment.Source(text, tokens.valueStart()));
+      at = tokens.valueStart();
     }
-    Assignment.Source value = new Assignment.Source(text, tokens.valueStart());
+  }
+
+  private void add(List<String> names, Assignment.Source value) {
     for (int i = 0; i < names.size(); i++) {
       add(names.get(i), new Assignment(Optional.of(value), names.size() > 1 ? i : -1));
     }
