@@ -14,6 +14,7 @@ import java.util.Optional;
 final class BindingScanner {
 
   private static final int MAX_HEAD = 300; // characters up to the equals sign
+  private static final int MAX_TARGETS = 8;
   private static final int MAX_ASSIGNMENTS = 50_000;
 
   private final ImportScanner imports = new ImportScanner();
@@ -114,12 +115,19 @@ final class BindingScanner {
   }
 
   private void assignment(String text, int start) {
-    StatementTokens tokens = StatementTokens.head(text, start);
-    List<String> names = tokens.targets();
-    if (names.isEmpty() || StatementTokens.isArgument(text, start, tokens.valueStart())) {
-      return;
+    int at = start;
+    for (int i = 0; i < MAX_TARGETS; i++) { // a = b = value
+      StatementTokens tokens = StatementTokens.head(text, at);
+      List<String> names = tokens.targets();
+      if (names.isEmpty() || StatementTokens.isArgument(text, start, tokens.valueStart())) {
+        return;
+      }
+      add(names, new Assignment.Source(text, tokens.valueStart()));
+      at = tokens.valueStart();
     }
-    Assignment.Source value = new Assignment.Source(text, tokens.valueStart());
+  }
+
+  private void add(List<String> names, Assignment.Source value) {
     for (int i = 0; i < names.size(); i++) {
       add(names.get(i), new Assignment(Optional.of(value), names.size() > 1 ? i : -1));
     }

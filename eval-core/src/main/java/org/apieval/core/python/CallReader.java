@@ -53,7 +53,7 @@ final class CallReader {
       return OptionalInt.empty();
     }
     CallScan scan = CallScan.strict(source.text(), from);
-    strictRoom -= scan.parts().size();
+    strictRoom -= scan.cost();
     if (!scan.isSound()) {
       hopeless.addAll(scan.hopeless());
       return OptionalInt.empty();
@@ -71,7 +71,7 @@ final class CallReader {
       return OptionalInt.empty();
     }
     CallScan scan = CallScan.tolerant(source, from);
-    room -= scan.parts().size();
+    room -= scan.cost();
     if (!scan.isSound()) {
       tooDeep.addAll(scan.hopeless());
       return OptionalInt.empty();

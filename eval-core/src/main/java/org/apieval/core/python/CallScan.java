@@ -13,6 +13,7 @@ import org.apieval.core.answer.MappedText;
 final class CallScan {
 
   private static final int MAX_TOKENS = 10_000;
+  private static final int CHARACTERS_A_TOKEN = 8;
 
   private final String text;
   private final List<Part> parts = new ArrayList<>();
@@ -22,6 +23,7 @@ final class CallScan {
   private boolean called;
   private boolean spaced;
   private boolean unclosed;
+  private int characters;
   private final List<Integer> openOffsets = new ArrayList<>();
 
   private CallScan(String text, List<Integer> open, boolean display) {
@@ -33,7 +35,9 @@ final class CallScan {
   /** A scan that takes the text as Python does. */
   static CallScan strict(String text, int from) {
     CallScan scan = new CallScan(text, new ArrayList<>(), false);
-    scan.run(new Lexer(text, from, text.length()), true);
+    Lexer lexer = new Lexer(text, from, text.length());
+    scan.run(lexer, true);
+    scan.characters = lexer.end() - from;
     return scan;
   }
 
@@ -51,11 +55,17 @@ final class CallScan {
     TolerantLexer lexer = new TolerantLexer(source, from, true);
     CallScan scan = new CallScan(source.text(), lexer.wanted(), display);
     scan.run(lexer, false);
+    scan.characters = lexer.end() - from;
     return scan;
   }
 
   List<Part> parts() {
     return parts;
+  }
+
+  /** What the scan cost, in tokens: comments and blanks between them are looked at, too. */
+  int cost() {
+    return parts.size() + characters / CHARACTERS_A_TOKEN;
   }
 
   /** Whether the brackets are as Python wants them, or could be made so. */

@@ -18,6 +18,8 @@ final class FunctionCallReader {
 
   private static final Pattern ONE_ENTRY =
       Pattern.compile("\\{\\s*+\\\\*+[\"'][\\w.-]++\\\\*+[\"']\\s*+:\\s*+\\{");
+  private static final Pattern SHORT_KEY =
+      Pattern.compile("[\"'](?:args|kwargs|input)\\\\*+[\"']\\s*+:");
   private static final Pattern TAG = Pattern.compile("<function=([\\w.-]{1,100})>\\s*+$");
   private static final int TAG_ROOM = 200;
 
@@ -46,7 +48,10 @@ final class FunctionCallReader {
       return false;
     }
     boolean named = text.contains("argument") || text.contains("parameter");
-    return named || text.contains("function") || ONE_ENTRY.matcher(text).find();
+    return named
+        || text.contains("function")
+        || SHORT_KEY.matcher(text).find()
+        || ONE_ENTRY.matcher(text).find();
   }
 
   /** The calls, in source order. */

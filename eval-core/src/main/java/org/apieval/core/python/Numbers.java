@@ -2,6 +2,8 @@ package org.apieval.core.python;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.Locale;
 import org.apieval.api.call.Constant;
 
@@ -95,13 +97,27 @@ final class Numbers {
     if (value == 0) {
       return "0.0";
     }
-    BigDecimal shortest = new BigDecimal(Double.toString(value)).stripTrailingZeros();
+    BigDecimal shortest = shortest(value).stripTrailingZeros();
     int exponent = shortest.precision() - shortest.scale() - 1;
     if (exponent < -4 || exponent >= 16) {
       return scientific(shortest, exponent);
     }
     String plain = shortest.toPlainString();
     return plain.indexOf('.') < 0 ? plain + ".0" : plain;
+  }
+
+  /** The fewest digits that give this value; before Java 19 its own spelling may have more. */
+  private static BigDecimal shortest(double value) {
+    BigDecimal shortest = new BigDecimal(Double.toString(value)).stripTrailingZeros();
+    BigDecimal exact = new BigDecimal(value);
+    for (int digits = shortest.precision() - 1; digits > 0; digits--) {
+      BigDecimal shorter = exact.round(new MathContext(digits, RoundingMode.HALF_EVEN));
+      if (shorter.doubleValue() != value) {
+        break;
+      }
+      shortest = shorter;
+    }
+    return shortest;
   }
 
   private static String scientific(BigDecimal value, int exponent) {

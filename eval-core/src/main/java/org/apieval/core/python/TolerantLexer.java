@@ -18,12 +18,15 @@ final class TolerantLexer extends Lexer {
 
   private static final int MAX_LITERAL = 20_000;
   private static final int LINES_AROUND = 2_000; // characters that tell how lines are broken
+  private static final int BLOCK = 500; // characters for which they are counted once
 
   private final MappedText source;
   private final boolean insideCall;
   private final List<Integer> wanted = new ArrayList<>();
   private @Nullable Repair repair;
   private boolean comments = true;
+  private int countedBlock = -1;
+  private boolean escapedLines;
 
   /**
    * @param insideCall whether quotes are known to be those of a call: only then may a literal run
@@ -54,12 +57,26 @@ final class TolerantLexer extends Lexer {
   /** Where line breaks are escaped, an escaped one ends a comment. */
   @Override
   protected int commentEnd(int from) {
-    int end = super.commentEnd(from);
-    int escaped = text.substring(from, end).indexOf("\\n");
-    return escaped >= 0 && hasEscapedLines(from) ? from + escaped : end;
+    int at = from;
+    while (at < limit && text.charAt(at) != '\n' && text.charAt(at) != '\r') {
+      if (text.startsWith("\\n", at) && hasEscapedLines(from)) {
+        return at;
+      }
+      at++;
+    }
+    return at;
   }
 
-  private boolean hasEscapedLines(int around) {
+  private boolean hasEscapedLines(int at) {
+    int block = at / BLOCK;
+    if (block != countedBlock) {
+      countedBlock = block;
+      escapedLines = countsMoreEscapedLines(block * BLOCK + BLOCK / 2);
+    }
+    return escapedLines;
+  }
+
+  private boolean countsMoreEscapedLines(int around) {
     int escaped = 0;
     int real = 0;
     int last = Math.min(limit, around + LINES_AROUND);
