@@ -86,7 +86,8 @@ final class FunctionCallShapes {
 
   private void single(AtomContext atom, String key, TestContext value) {
     boolean dict = atom(value).filter(inner -> inner.LBRACE() != null).isPresent();
-    if (dict && isFunctionName(key) && !isSchema(entries(atom), value)) {
+    boolean own = WRAPPERS.contains(key) || NAMES.contains(key) || ARGUMENTS.contains(key);
+    if (dict && !own && isFunctionName(key) && !isSchema(entries(atom), value)) {
       FunctionArguments.of(this, value).ifPresent(passed -> add(atom, key, passed));
     }
   }

@@ -44,35 +44,35 @@ class CallFinderLimitsTest {
         "\\|250000",
         "\\n|125000",
         "f'{|50000",
-        "f(x y, |30000",
-        "f(x y), |15000",
+        "f(x y, |15000",
+        "f(x y), |7500",
         "f('|50000",
-        "f('a⏎|30000",
+        "f('a⏎|15000",
         "not |75000",
         "-|75000",
-        "a.b().|30000",
+        "a.b().|15000",
         "f(x)+|25000",
         "lambda: |50000",
-        "f(x) if y else |25000",
-        "f(x)**|25000",
-        "x if |30000",
+        "f(x) if y else |12500",
+        "f(x)**|12500",
+        "x if |15000",
         "x y |25000",
         "f(“|50000",
         "'''\\|50000",
         "{\"name\": |25000",
-        "{\"name\": \"f\", \"arguments\": {}}⏎|10000",
+        "{\"name\": \"f\", \"arguments\": {}}⏎|5000",
         "x#|250000",
-        "import a as b, |25000",
-        "from a import (b as c, |25000",
+        "import a as b, |12500",
+        "from a import (b as c, |12500",
         "import |50000",
         "x = 'a'\\n|25000",
         "x,|50000",
-        "match (x):⏎|25000",
+        "match (x):⏎|12500",
         "case x(⏎|25000",
         "def f(|25000",
         "f(a=|50000",
         "f(`|25000",
-        "f(a,,b) |15000",
+        "f(a,,b) |7500",
         "f(\\n|25000"
       })
   void endsSoon(String piece, int times) {
@@ -98,7 +98,7 @@ class CallFinderLimitsTest {
         () -> {
           readAll("f(" + "9".repeat(1_000_000) + ")");
           readAll("f([" + "-1, ".repeat(100_000) + "])");
-          readAll("a[".repeat(150) + "f(x),".repeat(20_000) + "]".repeat(150));
+          readAll("a[".repeat(150) + "f(x),".repeat(5_000) + "]".repeat(150));
         });
   }
 

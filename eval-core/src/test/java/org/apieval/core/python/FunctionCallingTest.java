@@ -57,6 +57,8 @@ class FunctionCallingTest {
         "{'type': 'function', 'function': {'name': 'f', 'description': 'd', 'parameters': {}}}",
         "{'name': 'f', 'age': 3}",
         "{'name': 'no name', 'arguments': {}}",
+        "{'arguments': {'a': 1}}",
+        "{'function': {'a': 1}}",
         "{'name': 7, 'arguments': {}}",
         "x = {'name': 'f', 'arguments': {'a': 1}}",
         "{'data': {'f': {'a': 1}}, 'arguments': 1}",
