@@ -22,7 +22,7 @@ import org.apieval.api.hub.ApiKey;
 public final class NearestReference {
 
   /** Enough to hold the variants of a model family. */
-  private static final int MOST_COMPARED = 128;
+  private static final int MOST_COMPARED = 64;
 
   private static final int LONGEST_COMPARED = 200;
 

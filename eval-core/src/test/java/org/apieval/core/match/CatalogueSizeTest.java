@@ -40,8 +40,8 @@ class CatalogueSizeTest {
   void aThousandTimesTheCatalogueComparesNoMoreReferencesForTheNearest() {
     NearestReference large = new NearestReference(references(SMALL * FACTOR));
 
-    assertThat(large.compares(key("repo7", "model-x"))).isBetween(1, 128);
-    assertThat(large.compares(key("nowhere", "nothing"))).isLessThanOrEqualTo(128);
+    assertThat(large.compares(key("repo7", "model-x"))).isBetween(1, 64);
+    assertThat(large.compares(key("nowhere", "nothing"))).isLessThanOrEqualTo(64);
     assertThat(large.find(key("repo7", "MODEL-7")))
         .map(reference -> reference.entry().apiCall())
         .contains(key("repo7", "model-7").toString());
