@@ -8,24 +8,8 @@ import org.apieval.api.hub.ApiKey.Role;
 /** {@code X.from_pretrained('model')}: the model is required, by position or by keyword. */
 record PretrainedClass() implements Loader {
 
-  /** The usual keyword, and what libraries with methods of the same name call it. */
   private static final Parameter MODEL =
-      new Parameter(
-          "pretrained_model_name_or_path",
-          Role.MODEL,
-          0,
-          List.of(
-              "pretrained_model_name_or_path",
-              "pretrained_model_or_path",
-              "model_name_or_path",
-              "model_id",
-              "repo_id",
-              "model_name",
-              "model_tag",
-              "model",
-              "checkpoint_path",
-              "checkpoint",
-              "source"));
+      Parameter.of("pretrained_model_name_or_path", Role.MODEL, 0);
 
   @Override
   public List<List<Part>> referenceParts(Call reference) {

@@ -155,6 +155,7 @@ class HuggingFaceRulesTest {
           false | X.from_pretrained(o/m-large) | X.from_pretrained('o/m-small')
           false | X.from_pretrained(o/m-large) | X.from_pretrained(o/m-small)
           false | X.from_pretrained(model_id) | X.from_pretrained('model_id')
+          false | X.from_pretrained('o/m') | X.from_pretrained(model_id='o/m')
           false | X.from_pretrained(config.model) | X.from_pretrained('config.model')
           """)
   void entryWithoutQuotesIsFoundWithThem(boolean match, String reference, String candidate) {
