@@ -48,7 +48,7 @@ final class AssignedValue {
     for (int i = 0; i < MAX_TARGETS && isTarget(tokens, from); i++) {
       from += 2;
     }
-    Piece piece = Piece.of(text.text(), tokens, from, tokens.size());
+    Piece piece = Piece.of(text.text(), tokens, from, end(tokens, from));
     Optional<IslandContext> tree =
         Grammar.parse(piece, PythonExpressionParser::island)
             .tree()
@@ -59,6 +59,19 @@ final class AssignedValue {
     } catch (ParseFailure tooDeep) {
       return Optional.empty();
     }
+  }
+
+  /** Where the value ends: with the tokens, or before {@code , name =}, a next assignment. */
+  private static int end(Tokens tokens, int from) {
+    int depth = 0;
+    for (int at = from; at < tokens.size(); at++) {
+      int type = tokens.type(at);
+      depth += Brackets.isOpening(type) ? 1 : Brackets.isClosing(type) ? -1 : 0;
+      if (depth == 0 && type == COMMA && isTarget(tokens, at + 1)) {
+        return at;
+      }
+    }
+    return tokens.size();
   }
 
   private static boolean isTarget(Tokens tokens, int at) {

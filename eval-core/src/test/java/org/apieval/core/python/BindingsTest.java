@@ -74,6 +74,7 @@ class BindingsTest {
         "[x] = ['a']|x",
         "x = 'a'⏎x = 'a'|'a'",
         "x = 'a'  # why|'a'",
+        "x = 'a', y = f(x)|'a'",
         "x = y = 'a'|'a'",
         "  x = 5|5",
         "x = ('a'⏎ 'b')|'ab'",
