@@ -3,6 +3,7 @@ package org.apieval.app;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.apieval.api.hub.GorillaHome;
 
 /** Where this repository and the published data are. */
 final class Repository {
@@ -25,8 +26,6 @@ final class Repository {
 
   /** The published Gorilla data, where they are at hand. */
   static Optional<Path> gorilla() {
-    String home = System.getenv("GORILLA_HOME");
-    Path folder = home == null ? root().resolve("../shared/gorilla") : Path.of(home);
-    return Optional.of(folder.normalize()).filter(Files::isDirectory);
+    return GorillaHome.find();
   }
 }

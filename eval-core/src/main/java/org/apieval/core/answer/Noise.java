@@ -1,6 +1,7 @@
 package org.apieval.core.answer;
 
-import java.util.regex.Matcher;
+import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
@@ -41,35 +42,26 @@ final class Noise {
   }
 
   private static String blankOut(String text, Pattern noise) {
-    char[] blanked = null;
-    Matcher matcher = noise.matcher(text);
-    int at = Starts.next(text, OPENING, 0);
-    while (at < text.length()) {
-      int end = at + 1;
-      if (matcher.region(at, text.length()).lookingAt()) {
-        blanked = blanked == null ? text.toCharArray() : blanked;
-        end = matcher.end();
-        blank(blanked, at, end);
-      }
-      at = Starts.next(text, OPENING, end);
-    }
-    return blanked == null ? text : new String(blanked);
+    return blanked(text, Starts.matches(noise, OPENING, text));
   }
 
   /** Blanks out all up to the last end of a thinking block that was never opened. */
   private static String withoutBeginning(String text) {
-    int end = 0;
-    Matcher matcher = END_OF_THINKING.matcher(text);
-    for (int at = Starts.next(text, OPENING, 0);
-        at < text.length();
-        at = Starts.next(text, OPENING, at + 1)) {
-      end = matcher.region(at, text.length()).lookingAt() ? matcher.end() : end;
-    }
-    if (end == 0) {
+    List<MatchResult> ends = Starts.matches(END_OF_THINKING, OPENING, text);
+    if (ends.isEmpty()) {
       return text;
     }
     char[] blanked = text.toCharArray();
-    blank(blanked, 0, end);
+    blank(blanked, 0, ends.get(ends.size() - 1).end());
+    return new String(blanked);
+  }
+
+  private static String blanked(String text, List<MatchResult> matches) {
+    if (matches.isEmpty()) {
+      return text;
+    }
+    char[] blanked = text.toCharArray();
+    matches.forEach(match -> blank(blanked, match.start(), match.end()));
     return new String(blanked);
   }
 

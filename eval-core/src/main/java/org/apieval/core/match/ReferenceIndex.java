@@ -16,7 +16,6 @@ import org.apieval.core.python.CandidateReader;
  */
 public final class ReferenceIndex {
 
-  private final List<Reference> references;
   private final Map<Object, List<Reference>> byKey;
   private final Map<Object, List<Reference>> byText;
   private final Map<Object, List<Reference>> byModel;
@@ -32,11 +31,10 @@ public final class ReferenceIndex {
 
   /** With maps of another kind, which may count what is asked of them. */
   ReferenceIndex(List<Reference> references, Supplier<Map<Object, List<Reference>>> maps) {
-    this.references = List.copyOf(references);
     this.byKey = maps.get();
     this.byText = maps.get();
     this.byModel = maps.get();
-    this.references.forEach(this::file);
+    references.forEach(this::file);
   }
 
   private void file(Reference reference) {
@@ -70,11 +68,6 @@ public final class ReferenceIndex {
 
   private static ApiKey beginning(ApiKey key, int parts) {
     return new ApiKey(key.function(), key.parts().subList(0, parts));
-  }
-
-  /** All references in catalogue order. */
-  public List<Reference> references() {
-    return references;
   }
 
   /** The references under a key, in catalogue order. */

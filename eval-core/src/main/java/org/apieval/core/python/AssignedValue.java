@@ -13,7 +13,6 @@ import org.apieval.core.answer.MappedText;
 final class AssignedValue {
 
   private static final int MAX_CHARACTERS = 12_000;
-  private static final int MAX_TARGETS = 8; // in a = b = c = value
 
   private AssignedValue() {}
 
@@ -44,11 +43,7 @@ final class AssignedValue {
     int limit = Math.min(source.text().length(), source.offset() + MAX_CHARACTERS);
     MappedText text = MappedText.of(source.text().substring(source.offset(), limit));
     Tokens tokens = tokens(text);
-    int from = 0;
-    for (int i = 0; i < MAX_TARGETS && isTarget(tokens, from); i++) {
-      from += 2;
-    }
-    Piece piece = Piece.of(text.text(), tokens, from, end(tokens, from));
+    Piece piece = Piece.of(text.text(), tokens, 0, end(tokens));
     Optional<IslandContext> tree =
         Grammar.parse(piece, PythonExpressionParser::island)
             .tree()
@@ -62,9 +57,9 @@ final class AssignedValue {
   }
 
   /** Where the value ends: with the tokens, or before {@code , name =}, a next assignment. */
-  private static int end(Tokens tokens, int from) {
+  private static int end(Tokens tokens) {
     int depth = 0;
-    for (int at = from; at < tokens.size(); at++) {
+    for (int at = 0; at < tokens.size(); at++) {
       int type = tokens.type(at);
       depth += Brackets.isOpening(type) ? 1 : Brackets.isClosing(type) ? -1 : 0;
       if (depth == 0 && type == COMMA && isTarget(tokens, at + 1)) {

@@ -50,7 +50,7 @@ final class AtomBuilder {
 
   private StringLiterals strings(CallCollector collector) {
     return new StringLiterals(
-        source, (text, field) -> FieldReader.read(text, field, collector, trees.depth()));
+        source, (text, field) -> FormatFieldReader.read(text, field, collector, trees.depth()));
   }
 
   private Expression bracketed(AtomContext tree) {

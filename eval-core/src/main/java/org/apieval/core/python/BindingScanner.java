@@ -14,7 +14,7 @@ import java.util.Optional;
 final class BindingScanner {
 
   private static final int MAX_HEAD = 300; // characters up to the equals sign
-  private static final int MAX_TARGETS = 8;
+  private static final int MAX_TARGETS = 16; // in a = b = c = value
   private static final int MAX_ASSIGNMENTS = 50_000;
 
   private final ImportScanner imports = new ImportScanner();
@@ -115,16 +115,19 @@ final class BindingScanner {
   }
 
   private void assignment(String text, int start) {
-    int at = start;
-    for (int i = 0; i < MAX_TARGETS; i++) { // a = b = value
-      StatementTokens tokens = StatementTokens.head(text, at);
-      List<String> names = tokens.targets();
-      if (names.isEmpty() || StatementTokens.isArgument(text, start, tokens.valueStart())) {
-        return;
-      }
-      add(names, new Assignment.Source(text, tokens.valueStart()));
-      at = tokens.valueStart();
+    if (StatementTokens.isArgument(text, start)) {
+      return;
     }
+    List<List<String>> targets = new ArrayList<>(); // several in a = b = value
+    int at = start;
+    StatementTokens head = StatementTokens.head(text, at);
+    while (!head.targets().isEmpty() && targets.size() < MAX_TARGETS) {
+      targets.add(head.targets());
+      at = head.valueStart();
+      head = StatementTokens.head(text, at);
+    }
+    Assignment.Source value = new Assignment.Source(text, at);
+    targets.forEach(names -> add(names, value));
   }
 
   private void add(List<String> names, Assignment.Source value) {

@@ -88,7 +88,7 @@ final class StatementTokens {
   }
 
   /** Whether what looks like an assignment is an argument on a line of its own. */
-  static boolean isArgument(String text, int start, int valueStart) {
+  static boolean isArgument(String text, int start) {
     int before = start - 1;
     while (before >= 0 && isBlank(text, before)) {
       before--;

@@ -2,9 +2,9 @@ package org.apieval.core.dataset;
 
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.apieval.api.hub.GorillaHome;
 
 /** Finds the published data, which is not part of this repository. */
 final class RealData {
@@ -13,19 +13,8 @@ final class RealData {
 
   /** The checkout; skips the calling test where there is none. */
   static Path gorilla() {
-    Path home =
-        Optional.ofNullable(System.getenv("GORILLA_HOME"))
-            .map(Path::of)
-            .orElseGet(() -> repositoryRoot().resolveSibling("shared").resolve("gorilla"));
-    assumeTrue(Files.isDirectory(home), "no published data at " + home);
-    return home;
-  }
-
-  private static Path repositoryRoot() {
-    Path folder = Path.of("").toAbsolutePath();
-    while (!Files.isDirectory(folder.resolve(".mvn"))) {
-      folder = folder.getParent();
-    }
-    return folder;
+    Optional<Path> home = GorillaHome.find();
+    assumeTrue(home.isPresent(), "no published data");
+    return home.get();
   }
 }

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.apieval.api.hub.GorillaHome;
 import org.apieval.core.answer.MappedText;
 import org.junit.jupiter.api.Test;
 
@@ -61,7 +62,7 @@ class RealAnswersTest {
   }
 
   private static List<String> texts() throws IOException {
-    Optional<Path> data = data();
+    Optional<Path> data = GorillaHome.find();
     assumeTrue(data.isPresent(), "the published answers are not at hand");
     List<String> texts = new ArrayList<>();
     ObjectMapper json = new ObjectMapper();
@@ -76,19 +77,5 @@ class RealAnswersTest {
       }
     }
     return texts;
-  }
-
-  private static Optional<Path> data() {
-    String home = System.getenv("GORILLA_HOME");
-    if (home != null) {
-      return Optional.of(Path.of(home)).filter(Files::isDirectory);
-    }
-    Path folder = Path.of("").toAbsolutePath();
-    while (folder != null && !Files.isDirectory(folder.resolve(".mvn"))) {
-      folder = folder.getParent();
-    }
-    return Optional.ofNullable(folder)
-        .map(root -> root.resolveSibling("shared").resolve("gorilla"))
-        .filter(Files::isDirectory);
   }
 }

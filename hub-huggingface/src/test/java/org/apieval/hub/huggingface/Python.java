@@ -1,6 +1,5 @@
 package org.apieval.hub.huggingface;
 
-import java.util.Optional;
 import org.apieval.api.call.Call;
 import org.apieval.core.answer.MappedText;
 import org.apieval.core.python.CallFinder;
@@ -13,12 +12,10 @@ final class Python {
 
   /** The first call of this source. */
   static Call call(String source) {
-    return firstCall(source).orElseThrow(() -> new AssertionError("no call: " + source));
-  }
-
-  /** The first call of this source, if there is one. */
-  static Optional<Call> firstCall(String source) {
     return new CallFinder()
-        .inCode(MappedText.of(source)).stream().findFirst().map(SourceCall::call);
+        .inCode(MappedText.of(source)).stream()
+            .findFirst()
+            .map(SourceCall::call)
+            .orElseThrow(() -> new AssertionError("no call: " + source));
   }
 }

@@ -8,11 +8,11 @@ import org.apieval.api.call.Verbatim;
 import org.apieval.core.answer.MappedText;
 
 /** Reads the replacement fields of f-strings. Stateless and thread-safe. */
-final class FieldReader {
+final class FormatFieldReader {
 
   private static final int MAX_FIELD_DEPTH = 12; // f-strings inside fields inside f-strings
 
-  private FieldReader() {}
+  private FormatFieldReader() {}
 
   /** The expression of a field; verbatim where it has a conversion or format, or is none. */
   static Expression read(MappedText text, FormatField field, CallCollector calls, int depth) {
