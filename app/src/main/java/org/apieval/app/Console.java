@@ -2,6 +2,7 @@ package org.apieval.app;
 
 import java.io.InputStream;
 import org.apieval.core.Printable;
+import org.apieval.core.Style;
 
 /**
  * The streams of one run of the program. Standard output holds results and nothing else; what is

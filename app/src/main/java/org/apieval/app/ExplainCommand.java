@@ -10,7 +10,7 @@ import org.apieval.api.data.Question;
 import org.apieval.core.EvalException;
 import org.apieval.core.dataset.AnswerFile;
 import org.apieval.core.dataset.Benchmark;
-import org.apieval.core.run.ScoringRun;
+import org.apieval.core.run.AstScorerFactory;
 import org.apieval.core.score.AstScorer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -82,7 +82,7 @@ final class ExplainCommand implements Callable<Integer> {
     for (AnswerFile file : benchmark.answers()) {
       for (Answer answer : file.answers()) {
         if (answer.questionId().equals(question)) {
-          scorer = Optional.of(scorer.orElseGet(() -> ScoringRun.scorer(benchmark)));
+          scorer = Optional.of(scorer.orElseGet(() -> new AstScorerFactory().create(benchmark)));
           explanations.add(
               new Explanation(
                   benchmark.hub().id(), file.name(), asked, scorer.get().trace(answer, asked)));

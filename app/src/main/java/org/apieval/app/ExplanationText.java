@@ -4,6 +4,7 @@ import java.util.List;
 import org.apieval.api.data.Question;
 import org.apieval.api.hub.ApiKey;
 import org.apieval.core.Printable;
+import org.apieval.core.Style;
 import org.apieval.core.answer.Section;
 import org.apieval.core.match.KeyedCall;
 import org.apieval.core.match.Match;
@@ -53,7 +54,7 @@ final class ExplanationText {
     Style style =
         switch (scored.verdict()) {
           case CORRECT -> Style.GOOD;
-          case WRONG_API, UNSCORED -> Style.DOUBTFUL;
+          case WRONG_API, NEITHER, UNSCORED -> Style.DOUBTFUL;
           case HALLUCINATION -> Style.BAD;
         };
     out.line("");

@@ -13,6 +13,7 @@ import org.apieval.core.report.Summary;
 import org.apieval.core.report.SummaryJson;
 import org.apieval.core.report.Threshold;
 import org.apieval.core.run.ScoredFile;
+import org.apieval.core.run.ScorerFactory;
 import org.apieval.core.run.ScoringRun;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -49,12 +50,7 @@ final class ScoreCommand implements Callable<Integer> {
 
   @Mixin private DataOptions data = new DataOptions();
 
-  @Option(
-      names = "--scorer",
-      paramLabel = "ID",
-      defaultValue = "ast",
-      description = "How answers are judged: ${COMPLETION-CANDIDATES}.")
-  private Scorer scorer = Scorer.ast;
+  @Mixin private ScorerOptions scorers = new ScorerOptions();
 
   @Option(
       names = "--format",
@@ -95,11 +91,6 @@ final class ScoreCommand implements Callable<Integer> {
     this.benchmarks = benchmarks;
   }
 
-  /** The scorers there are. */
-  enum Scorer {
-    ast
-  }
-
   @Override
   public Integer call() {
     if (workers < 1) {
@@ -110,7 +101,7 @@ final class ScoreCommand implements Callable<Integer> {
     new Problems(console).show(read);
     List<ScoredFile> scored = score(read);
     List<Summary> summaries = scored.stream().map(Summary::of).toList();
-    SummaryJson json = new SummaryJson(new Version().number(), scorer.name());
+    SummaryJson json = new SummaryJson(new Version().number());
     out.ifPresent(folder -> new ReportFiles(folder).write(json, scored));
     console.out().write(format.writer(console.terminal().coloursOut(), json).render(summaries));
     console.out().flush();
@@ -125,8 +116,10 @@ final class ScoreCommand implements Callable<Integer> {
             .flatMap(benchmark -> benchmark.answers().stream())
             .mapToLong(file -> file.answers().size())
             .sum();
-    try (Progress progress = new Progress(console, quiet, System::nanoTime, total)) {
-      return new ScoringRun(workers).score(read, progress::step);
+    List<ScorerFactory> chosen = scorers.chosen();
+    try (Progress progress =
+        new Progress(console, quiet, System::nanoTime, total * chosen.size())) {
+      return new ScoringRun(chosen, workers).score(read, progress::step);
     }
   }
 
@@ -137,10 +130,11 @@ final class ScoreCommand implements Callable<Integer> {
         if (!threshold.met(summary)) {
           met = false;
           console.error(
-              "%s of %s is %.4f, under the threshold %s"
+              "%s of %s by %s is %.4f, under the threshold %s"
                   .formatted(
                       threshold.metric().id(),
                       summary.answers(),
+                      summary.scorer().id(),
                       threshold.metric().of(summary).value(),
                       threshold));
         }

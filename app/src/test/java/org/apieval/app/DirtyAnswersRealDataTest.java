@@ -32,7 +32,7 @@ import org.apieval.core.dataset.BenchmarkReader;
 import org.apieval.core.plugin.PluginRegistry;
 import org.apieval.core.python.CandidateReader;
 import org.apieval.core.python.SourceCall;
-import org.apieval.core.run.ScoringRun;
+import org.apieval.core.run.AstScorerFactory;
 import org.apieval.core.score.AstScorer;
 import org.apieval.core.score.ScoredAnswer;
 import org.apieval.core.score.Verdict;
@@ -59,7 +59,7 @@ class DirtyAnswersRealDataTest {
     for (HubRules hub : PluginRegistry.onClassPath().hubs().all()) {
       Benchmark benchmark = new BenchmarkReader().fromGorilla(hub, gorilla.get(), List.of());
       benchmarks.put(hub.id(), benchmark);
-      scorers.put(hub.id(), ScoringRun.scorer(benchmark));
+      scorers.put(hub.id(), new AstScorerFactory().create(benchmark));
     }
     return Files.readAllLines(file).stream().map(this::parse).map(this::test);
   }

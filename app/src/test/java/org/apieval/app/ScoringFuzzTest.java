@@ -22,10 +22,13 @@ import org.apieval.api.data.Question;
 import org.apieval.api.hub.HubRules;
 import org.apieval.core.dataset.Benchmark;
 import org.apieval.core.dataset.BenchmarkReader;
+import org.apieval.core.official.NoCall;
+import org.apieval.core.official.OfficialScorerFactory;
 import org.apieval.core.plugin.PluginRegistry;
-import org.apieval.core.run.ScoringRun;
-import org.apieval.core.score.AstScorer;
+import org.apieval.core.run.AstScorerFactory;
+import org.apieval.core.run.Workers;
 import org.apieval.core.score.ScoredAnswer;
+import org.apieval.core.score.Scorer;
 import org.apieval.core.score.Verdict;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -41,7 +44,7 @@ class ScoringFuzzTest {
           .map(new BenchmarkReader()::fromSample)
           .toList();
 
-  private static final Map<String, AstScorer> SCORERS = new TreeMap<>();
+  private static final Map<String, List<Scorer>> SCORERS = new TreeMap<>();
 
   private static final List<String> ANSWERS =
       SAMPLES.stream()
@@ -51,7 +54,15 @@ class ScoringFuzzTest {
           .toList();
 
   static {
-    SAMPLES.forEach(sample -> SCORERS.put(sample.hub().id(), ScoringRun.scorer(sample)));
+    try (Workers workers = new Workers(1)) {
+      for (Benchmark sample : SAMPLES) {
+        SCORERS.put(
+            sample.hub().id(),
+            List.of(
+                new AstScorerFactory().create(sample, workers),
+                new OfficialScorerFactory(NoCall.NEITHER).create(sample, workers)));
+      }
+    }
   }
 
   private static void assertVerdictSoon(String text) {
@@ -61,11 +72,12 @@ class ScoringFuzzTest {
   private static void assertVerdictSoon(Benchmark sample, String text) {
     Question question = sample.questions().values().iterator().next();
     Answer answer = new Answer(0, question.id(), Optional.of(text));
-    ScoredAnswer scored =
-        assertTimeoutPreemptively(
-            SOON, () -> SCORERS.get(sample.hub().id()).score(answer, Optional.of(question)));
-    boolean error = scored.reason().startsWith("an error was recorded");
-    assertThat(scored.verdict() != Verdict.UNSCORED || error).as(scored.reason()).isTrue();
+    for (Scorer scorer : SCORERS.get(sample.hub().id())) {
+      ScoredAnswer scored =
+          assertTimeoutPreemptively(SOON, () -> scorer.score(answer, Optional.of(question)));
+      boolean error = scored.reason().startsWith("an error was recorded");
+      assertThat(scored.verdict() != Verdict.UNSCORED || error).as(scored.reason()).isTrue();
+    }
   }
 
   @Property(tries = 1_500)
@@ -171,7 +183,7 @@ class ScoringFuzzTest {
     Question question = sample.questions().values().iterator().next();
     Answer answer = new Answer(0, question.id(), Optional.of(text + "\n" + question.goldCall()));
 
-    assertThat(SCORERS.get("torchhub").score(answer, Optional.of(question)).verdict())
+    assertThat(SCORERS.get("torchhub").get(0).score(answer, Optional.of(question)).verdict())
         .isEqualTo(Verdict.CORRECT);
   }
 

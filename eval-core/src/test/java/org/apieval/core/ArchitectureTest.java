@@ -99,6 +99,27 @@ class ArchitectureTest {
   }
 
   @Test
+  void onlyTheAuditKnowsTheOfficialScorer() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackages(CORE + "official..", CORE + "audit..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(CORE + "official..")
+        .check(core);
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CORE + "official..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("org.treesitter..")
+        .check(core);
+    assertThat(core.that(usesPackage("org.treesitter")))
+        .as("the rule has something to see")
+        .isNotEmpty();
+  }
+
+  @Test
   void onlyThePluginPackageLooksForServices() {
     noClasses()
         .that()

@@ -1,31 +1,41 @@
 package org.apieval.core.report;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Function;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.apieval.core.score.ScoredAnswer;
+import org.apieval.core.score.ScorerId;
+import org.apieval.core.score.Verdict;
 
 /** The rates of a summary, in the order in which files list them. */
 public enum Metric {
   /** Correct answers. */
-  ACCURACY(Summary::accuracy, true),
-  /** Answers that match no reference API. */
-  HALLUCINATION(Summary::hallucination, false),
+  ACCURACY(answer -> answer.verdict() == Verdict.CORRECT, true, ScorerId.AST, ScorerId.OFFICIAL),
+  /** Answers that match no reference API, or that have no call. */
+  HALLUCINATION(
+      answer -> answer.verdict() == Verdict.HALLUCINATION, false, ScorerId.AST, ScorerId.OFFICIAL),
   /** Answers that match a reference API of another domain. */
-  WRONG_API(Summary::wrongApi, false),
+  WRONG_API(answer -> answer.verdict() == Verdict.WRONG_API, false, ScorerId.AST),
+  /** Answers that the published scripts count as neither correct nor hallucinated. */
+  NEITHER(answer -> answer.verdict() == Verdict.NEITHER, false, ScorerId.OFFICIAL),
   /** Answers that equal the gold call. */
-  EXACT_CALL(Summary::exactCall, true),
+  EXACT_CALL(ScoredAnswer::exact, true, ScorerId.AST),
   /** Answers that match the question's own entry. */
-  GOLD_API(Summary::goldApi, true),
-  /** Answers whose domain label is right. */
-  DOMAIN_LABEL(Summary::domainLabel, true);
+  GOLD_API(ScoredAnswer::goldApi, true, ScorerId.AST),
+  /** Answers whose own domain label is the expected domain. */
+  DOMAIN_LABEL(ScoredAnswer::domainCorrect, true, ScorerId.AST);
 
-  private final Function<Summary, Rate> rate;
+  private final Predicate<ScoredAnswer> property;
   private final boolean moreIsBetter;
+  private final Set<ScorerId> scorers;
 
-  Metric(Function<Summary, Rate> rate, boolean moreIsBetter) {
-    this.rate = rate;
+  Metric(Predicate<ScoredAnswer> property, boolean moreIsBetter, ScorerId... scorers) {
+    this.property = property;
     this.moreIsBetter = moreIsBetter;
+    this.scorers = EnumSet.copyOf(List.of(scorers));
   }
 
   /** The name in files and options, {@code exact_call}. */
@@ -33,9 +43,19 @@ public enum Metric {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** This rate of a summary. */
+  /** Whether the verdicts of a scorer tell this rate. */
+  public boolean isMeasuredBy(ScorerId scorer) {
+    return scorers.contains(scorer);
+  }
+
+  /** This rate of a summary; of nothing where its scorer does not measure it. */
   public Rate of(Summary summary) {
-    return rate.apply(summary);
+    return summary.rates().getOrDefault(this, Rate.OF_NOTHING);
+  }
+
+  /** This rate among scored answers. */
+  Rate among(List<ScoredAnswer> scored) {
+    return new Rate(scored.stream().filter(property).count(), scored.size());
   }
 
   /** The ids of the metrics of which more is better. */

@@ -10,6 +10,9 @@ import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
  */
 public record Rate(long numerator, long denominator) {
 
+  /** The share where there was nothing to count. */
+  public static final Rate OF_NOTHING = new Rate(0, 0);
+
   /** One minus the confidence level of {@link #interval}. */
   private static final double ERROR_RATE = 0.05;
 

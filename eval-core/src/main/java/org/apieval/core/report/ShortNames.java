@@ -29,7 +29,7 @@ final class ShortNames {
   }
 
   private static String key(Summary summary) {
-    return summary.hub() + "\n" + shorten(summary);
+    return summary.hub() + "\n" + summary.scorer() + "\n" + shorten(summary);
   }
 
   private static String shorten(Summary summary) {

@@ -14,22 +14,21 @@ import org.apieval.core.dataset.DataProblem;
 import org.apieval.core.run.ScoredFile;
 import org.apieval.core.score.HallucinationKind;
 import org.apieval.core.score.ScoredAnswer;
+import org.apieval.core.score.ScorerId;
 import org.apieval.core.score.Verdict;
 
 /**
- * What an answer file comes to. The denominator of every rate is the number of scored answers;
- * accuracy, hallucination and wrong API share them out among each other.
+ * What an answer file comes to, by one scorer. The denominator of every rate is the number of
+ * scored answers; accuracy, hallucination, and wrong API or neither share them out among each
+ * other.
  *
  * @param hub the hub's id
  * @param answers the answer file's name; empty in the total of several files
- * @param accuracy answers whose call matches a reference API of the expected domain
- * @param hallucination answers whose call matches no reference API, or that have no call
- * @param wrongApi answers whose call matches a reference API of another domain
- * @param exactCall answers whose call equals the gold call
- * @param goldApi answers whose call matches the question's own entry
- * @param domainLabel answers whose own domain label is the expected domain
- * @param kinds hallucinations by kind, every kind present
- * @param labelled scored answers that state a domain label
+ * @param scorer whose verdicts are counted
+ * @param rates those that this scorer measures, in their own order
+ * @param kinds hallucinations by kind, every kind present; empty where the scorer tells none, as
+ *     {@link ScorerId#AST} alone does
+ * @param labelled scored answers that state a domain label, as far as the scorer looks for it
  * @param unscored answers without a verdict
  * @param ambiguous scored answers with calls that match under different keys
  * @param truncated scored answers whose call was cut off
@@ -39,12 +38,8 @@ import org.apieval.core.score.Verdict;
 public record Summary(
     String hub,
     String answers,
-    Rate accuracy,
-    Rate hallucination,
-    Rate wrongApi,
-    Rate exactCall,
-    Rate goldApi,
-    Rate domainLabel,
+    ScorerId scorer,
+    Map<Metric, Rate> rates,
     Map<HallucinationKind, Long> kinds,
     long labelled,
     long unscored,
@@ -54,16 +49,19 @@ public record Summary(
     long unreadableLines) {
 
   public Summary {
+    rates = Collections.unmodifiableMap(new EnumMap<>(rates));
     Map<HallucinationKind, Long> all = new EnumMap<>(HallucinationKind.class);
-    for (HallucinationKind kind : HallucinationKind.values()) {
-      all.put(kind, kinds.getOrDefault(kind, 0L));
+    if (scorer == ScorerId.AST) {
+      for (HallucinationKind kind : HallucinationKind.values()) {
+        all.put(kind, kinds.getOrDefault(kind, 0L));
+      }
     }
     kinds = Collections.unmodifiableMap(all);
   }
 
   /** The number of scored answers. */
   public long n() {
-    return accuracy.denominator();
+    return Metric.ACCURACY.of(this).denominator();
   }
 
   /** Counts the verdicts of a file. */
@@ -75,48 +73,45 @@ public record Summary(
     return new Summary(
         file.hub(),
         file.file().name(),
-        rate(scored, one -> one.verdict() == Verdict.CORRECT),
-        rate(scored, one -> one.verdict() == Verdict.HALLUCINATION),
-        rate(scored, one -> one.verdict() == Verdict.WRONG_API),
-        rate(scored, ScoredAnswer::exact),
-        rate(scored, ScoredAnswer::goldApi),
-        rate(scored, ScoredAnswer::domainCorrect),
+        file.scorer(),
+        rates(file.scorer(), scored),
         kinds,
-        rate(scored, one -> one.domain().isPresent()).numerator(),
+        count(scored, one -> one.domain().isPresent()),
         file.verdicts().size() - scored.size(),
-        rate(scored, ScoredAnswer::ambiguous).numerator(),
-        rate(scored, ScoredAnswer::truncated).numerator(),
+        count(scored, ScoredAnswer::ambiguous),
+        count(scored, ScoredAnswer::truncated),
         file.file().problems().size(),
         unreadableLines(file.file()));
   }
 
   /**
-   * The answers of several files of a hub, counted together.
+   * The answers of several files of a hub, scored alike, counted together.
    *
    * @param files at least one
    */
   public static Summary total(List<Summary> files) {
-    return files.stream().reduce(empty(files.get(0).hub()), Summary::plus);
+    return files.stream().reduce(empty(files.get(0).hub(), files.get(0).scorer()), Summary::plus);
   }
 
   /** No answers at all. */
-  static Summary empty(String hub) {
-    return of(new ScoredFile(hub, new AnswerFile("", List.of(), List.of()), List.of()));
+  static Summary empty(String hub, ScorerId scorer) {
+    AnswerFile none = new AnswerFile("", List.of(), List.of());
+    return of(new ScoredFile(hub, scorer, none, List.of()));
   }
 
   private Summary plus(Summary other) {
-    Map<HallucinationKind, Long> both = new EnumMap<>(kinds);
-    other.kinds.forEach((kind, count) -> both.merge(kind, count, Long::sum));
+    Map<Metric, Rate> bothRates = new EnumMap<>(Metric.class);
+    bothRates.putAll(rates);
+    other.rates.forEach((metric, rate) -> bothRates.merge(metric, rate, Rate::plus));
+    Map<HallucinationKind, Long> bothKinds = new EnumMap<>(HallucinationKind.class);
+    bothKinds.putAll(kinds);
+    other.kinds.forEach((kind, count) -> bothKinds.merge(kind, count, Long::sum));
     return new Summary(
         hub,
         answers,
-        accuracy.plus(other.accuracy),
-        hallucination.plus(other.hallucination),
-        wrongApi.plus(other.wrongApi),
-        exactCall.plus(other.exactCall),
-        goldApi.plus(other.goldApi),
-        domainLabel.plus(other.domainLabel),
-        both,
+        scorer,
+        bothRates,
+        bothKinds,
         labelled + other.labelled,
         unscored + other.unscored,
         ambiguous + other.ambiguous,
@@ -125,20 +120,35 @@ public record Summary(
         unreadableLines + other.unreadableLines);
   }
 
-  /** The counts that are not rates, by their names in files, in a fixed order. */
+  /** The counts that are not rates and that the scorer knows, by their names in files. */
   Map<String, Long> counts() {
-    Map<String, Long> counts = new LinkedHashMap<>();
-    counts.put("labelled", labelled);
+    boolean looksIntoAnswers = scorer == ScorerId.AST;
+    Map<String, Long> counts = new LinkedHashMap<>(); // in a fixed order
+    if (looksIntoAnswers) {
+      counts.put("labelled", labelled);
+    }
     counts.put("unscored", unscored);
-    counts.put("ambiguous", ambiguous);
-    counts.put("truncated", truncated);
+    if (looksIntoAnswers) {
+      counts.put("ambiguous", ambiguous);
+      counts.put("truncated", truncated);
+    }
     counts.put("problems", problems);
     counts.put("unreadable_lines", unreadableLines);
     return counts;
   }
 
-  private static Rate rate(List<ScoredAnswer> scored, Predicate<ScoredAnswer> property) {
-    return new Rate(scored.stream().filter(property).count(), scored.size());
+  private static Map<Metric, Rate> rates(ScorerId scorer, List<ScoredAnswer> scored) {
+    Map<Metric, Rate> rates = new EnumMap<>(Metric.class);
+    for (Metric metric : Metric.values()) {
+      if (metric.isMeasuredBy(scorer)) {
+        rates.put(metric, metric.among(scored));
+      }
+    }
+    return rates;
+  }
+
+  private static long count(List<ScoredAnswer> scored, Predicate<ScoredAnswer> property) {
+    return scored.stream().filter(property).count();
   }
 
   /** A line with a problem may still hold an answer, such as one with undecodable bytes. */

@@ -9,17 +9,22 @@ import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.apieval.core.score.HallucinationKind;
+import org.apieval.core.score.ScorerId;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Comma-separated values as in RFC 4180: a header, one line a file, line ends CR LF. Each rate has
- * its value and its numerator ({@code _count}); the denominator of all is {@code n}. Stateless and
- * thread-safe.
+ * Comma-separated values as in RFC 4180: a header, one line a file and scorer, line ends CR LF.
+ * Each rate has its value and its numerator ({@code _count}); the denominator of all is {@code n}.
+ * What a scorer does not measure is blank. Stateless and thread-safe.
  */
 public final class SummaryCsv implements SummaryFormat {
 
   /** First characters that make a spreadsheet take a text for a formula. */
   private static final String FORMULA_STARTS = "=+-@\t\r";
+
+  private static final Set<String> COUNTS = Summary.empty("", ScorerId.AST).counts().keySet();
 
   @Override
   public String render(List<Summary> summaries) {
@@ -42,7 +47,7 @@ public final class SummaryCsv implements SummaryFormat {
 
   private static CsvSchema schema() {
     CsvSchema.Builder schema = CsvSchema.builder().setUseHeader(true).setLineSeparator("\r\n");
-    cells(Summary.empty("")).keySet().forEach(schema::addColumn);
+    cells(Summary.empty("", ScorerId.AST)).keySet().forEach(schema::addColumn);
     return schema.build();
   }
 
@@ -50,19 +55,26 @@ public final class SummaryCsv implements SummaryFormat {
     Map<String, Object> cells = new LinkedHashMap<>();
     cells.put("hub", harmless(summary.hub()));
     cells.put("answers", harmless(summary.answers()));
+    cells.put("scorer", summary.scorer().id());
     cells.put("n", summary.n());
     for (Metric metric : Metric.values()) {
       Rate rate = metric.of(summary);
-      cells.put(metric.id(), Numbers.decimal(rate.value()));
-      cells.put(metric.id() + "_low", Numbers.decimal(rate.interval().low()));
-      cells.put(metric.id() + "_high", Numbers.decimal(rate.interval().high()));
-      cells.put(metric.id() + "_count", rate.numerator());
+      boolean measured = metric.isMeasuredBy(summary.scorer());
+      cells.put(metric.id(), measured ? Numbers.decimal(rate.value()) : "");
+      cells.put(metric.id() + "_low", measured ? Numbers.decimal(rate.interval().low()) : "");
+      cells.put(metric.id() + "_high", measured ? Numbers.decimal(rate.interval().high()) : "");
+      cells.put(metric.id() + "_count", measured ? rate.numerator() : "");
     }
-    cells.putAll(summary.counts());
+    Map<String, Long> counts = summary.counts();
+    COUNTS.forEach(name -> cells.put(name, known(counts.get(name))));
     for (HallucinationKind kind : HallucinationKind.values()) {
-      cells.put(kind.id(), summary.kinds().get(kind));
+      cells.put(kind.id(), known(summary.kinds().get(kind)));
     }
     return cells;
+  }
+
+  private static Object known(@Nullable Long count) {
+    return count == null ? "" : count;
   }
 
   /** The text, with an apostrophe before it where a spreadsheet would run it. */

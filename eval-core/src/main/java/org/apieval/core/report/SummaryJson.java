@@ -9,16 +9,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.apieval.core.score.HallucinationKind;
+import org.apieval.core.score.ScorerId;
 
 /**
- * The summary for programs, and what {@code summary.json} holds: tool, version, scorer, and for
- * each hub its files and their total, every rate with numerator, denominator and 95 % interval.
+ * The summary for programs, and what {@code summary.json} holds: tool, version, and for each hub
+ * and scorer its files and their total, every rate with numerator, denominator and 95 % interval.
  * Immutable and thread-safe.
  *
  * @param version the tool's version
- * @param scorer the scorer's name
  */
-public record SummaryJson(String version, String scorer) implements SummaryFormat {
+public record SummaryJson(String version) implements SummaryFormat {
+
+  private record HubAndScorer(String hub, ScorerId scorer) {}
 
   @Override
   public String render(List<Summary> summaries) {
@@ -27,9 +29,8 @@ public record SummaryJson(String version, String scorer) implements SummaryForma
       json.writeStartObject();
       json.writeStringField("tool", "apieval");
       json.writeStringField("version", version);
-      json.writeStringField("scorer", scorer);
       json.writeArrayFieldStart("hubs");
-      for (List<Summary> files : byHub(summaries).values()) {
+      for (List<Summary> files : byHubAndScorer(summaries).values()) {
         writeHub(json, files);
       }
       json.writeEndArray();
@@ -40,17 +41,19 @@ public record SummaryJson(String version, String scorer) implements SummaryForma
     return text.append('\n').toString();
   }
 
-  private static Map<String, List<Summary>> byHub(List<Summary> summaries) {
-    Map<String, List<Summary>> hubs = new LinkedHashMap<>();
+  private static Map<HubAndScorer, List<Summary>> byHubAndScorer(List<Summary> summaries) {
+    Map<HubAndScorer, List<Summary>> groups = new LinkedHashMap<>();
     for (Summary summary : summaries) {
-      hubs.computeIfAbsent(summary.hub(), hub -> new ArrayList<>()).add(summary);
+      HubAndScorer group = new HubAndScorer(summary.hub(), summary.scorer());
+      groups.computeIfAbsent(group, absent -> new ArrayList<>()).add(summary);
     }
-    return hubs;
+    return groups;
   }
 
   private static void writeHub(JsonGenerator json, List<Summary> files) throws IOException {
     json.writeStartObject();
     json.writeStringField("hub", files.get(0).hub());
+    json.writeStringField("scorer", files.get(0).scorer().id());
     json.writeArrayFieldStart("files");
     for (Summary file : files) {
       json.writeStartObject();
@@ -67,14 +70,16 @@ public record SummaryJson(String version, String scorer) implements SummaryForma
 
   private static void writeFigures(JsonGenerator json, Summary summary) throws IOException {
     json.writeNumberField("n", summary.n());
-    for (Metric metric : Metric.values()) {
-      writeRate(json, metric.id(), metric.of(summary));
+    for (Map.Entry<Metric, Rate> rate : summary.rates().entrySet()) {
+      writeRate(json, rate.getKey().id(), rate.getValue());
     }
-    json.writeObjectFieldStart("hallucination_kinds");
-    for (Map.Entry<HallucinationKind, Long> kind : summary.kinds().entrySet()) {
-      json.writeNumberField(kind.getKey().id(), kind.getValue());
+    if (!summary.kinds().isEmpty()) {
+      json.writeObjectFieldStart("hallucination_kinds");
+      for (Map.Entry<HallucinationKind, Long> kind : summary.kinds().entrySet()) {
+        json.writeNumberField(kind.getKey().id(), kind.getValue());
+      }
+      json.writeEndObject();
     }
-    json.writeEndObject();
     for (Map.Entry<String, Long> count : summary.counts().entrySet()) {
       json.writeNumberField(count.getKey(), count.getValue());
     }

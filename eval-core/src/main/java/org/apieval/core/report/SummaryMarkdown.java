@@ -1,5 +1,6 @@
 package org.apieval.core.report;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.apieval.core.Printable;
@@ -7,39 +8,59 @@ import org.apieval.core.Printable;
 /** A Markdown table, for pull requests and wikis. Stateless and thread-safe. */
 public final class SummaryMarkdown implements SummaryFormat {
 
-  private static final String HEADER =
-      """
-      | hub | answers | n | accuracy | 95% interval | hallucination | wrong API | exact call | gold API | unscored |
-      | --- | --- | --: | --: | --: | --: | --: | --: | --: | --: |
-      """;
-
   /** What Markdown could take for markup; underscores only where they do not join two words. */
   private static final Pattern MARKUP =
       Pattern.compile("[\\\\|`*\\[\\]<>&~!#]|(?<![\\p{L}\\p{N}])_|_(?![\\p{L}\\p{N}])");
 
   @Override
   public String render(List<Summary> summaries) {
+    Shown shown = Shown.of(summaries);
     List<String> names = ShortNames.of(summaries);
-    StringBuilder table = new StringBuilder(HEADER);
+    StringBuilder table = new StringBuilder(header(shown));
     for (int index = 0; index < summaries.size(); index++) {
-      table.append(row(summaries.get(index), names.get(index)));
+      table.append(line(cells(summaries.get(index), names.get(index), shown)));
     }
     return table.toString();
   }
 
-  private static String row(Summary summary, String name) {
-    List<String> cells =
-        List.of(
-            escape(Printable.text(summary.hub())),
-            escape(name),
-            Long.toString(summary.n()),
-            Numbers.percent(summary.accuracy()),
-            Numbers.interval(summary.accuracy()),
-            Numbers.percent(summary.hallucination()),
-            Numbers.percent(summary.wrongApi()),
-            Numbers.percent(summary.exactCall()),
-            Numbers.percent(summary.goldApi()),
-            Long.toString(summary.unscored()));
+  private static String header(Shown shown) {
+    List<String> names = new ArrayList<>(List.of("hub", "answers"));
+    if (shown.scorers()) {
+      names.add("scorer");
+    }
+    List<String> rules = new ArrayList<>(names.stream().map(name -> "---").toList());
+    List<String> numbers = new ArrayList<>(List.of("n"));
+    for (Metric metric : shown.metrics()) {
+      numbers.add(metric.id().replace('_', ' ').replace("api", "API"));
+      if (metric == Metric.ACCURACY) {
+        numbers.add("95% interval");
+      }
+    }
+    numbers.add("unscored");
+    names.addAll(numbers);
+    numbers.forEach(name -> rules.add("--:"));
+    return line(names) + line(rules);
+  }
+
+  private static List<String> cells(Summary summary, String name, Shown shown) {
+    List<String> cells = new ArrayList<>();
+    cells.add(escape(Printable.text(summary.hub())));
+    cells.add(escape(name));
+    if (shown.scorers()) {
+      cells.add(summary.scorer().id());
+    }
+    cells.add(Long.toString(summary.n()));
+    for (Metric metric : shown.metrics()) {
+      cells.add(Numbers.percent(metric.of(summary)));
+      if (metric == Metric.ACCURACY) {
+        cells.add(Numbers.interval(metric.of(summary)));
+      }
+    }
+    cells.add(Long.toString(summary.unscored()));
+    return cells;
+  }
+
+  private static String line(List<String> cells) {
     return "| " + String.join(" | ", cells) + " |\n";
   }
 

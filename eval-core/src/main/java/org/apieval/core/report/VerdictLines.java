@@ -9,10 +9,11 @@ import java.util.regex.Pattern;
 import org.apieval.core.run.ScoredFile;
 import org.apieval.core.score.HallucinationKind;
 import org.apieval.core.score.ScoredAnswer;
+import org.apieval.core.score.ScorerId;
 
 /**
- * Writes verdicts as JSON lines, one an answer, in input order. Equal verdicts give equal bytes.
- * Stateless and thread-safe.
+ * Writes verdicts as JSON lines, one an answer and scorer, in input order. Equal verdicts give
+ * equal bytes. Stateless and thread-safe.
  */
 public final class VerdictLines {
 
@@ -44,12 +45,29 @@ public final class VerdictLines {
     json.writeNumberField("line", verdict.answer().line());
     json.writeStringField("hub", file.hub());
     writeId(json, verdict.answer().questionId());
+    json.writeStringField("scorer", file.scorer().id());
     json.writeStringField("verdict", verdict.verdict().id());
+    boolean looksIntoAnswers = file.scorer() == ScorerId.AST;
+    if (looksIntoAnswers) {
+      writeEvidence(json, verdict);
+    }
+    Json.write(json, "call", verdict.call());
+    writeMatched(json, verdict.matched());
+    if (looksIntoAnswers) {
+      writeProperties(json, verdict);
+    }
+    json.writeStringField("reason", verdict.reason());
+    json.writeEndObject();
+    json.writeRaw('\n');
+  }
+
+  private static void writeEvidence(JsonGenerator json, ScoredAnswer verdict) throws IOException {
     Json.write(json, "kind", verdict.kind().map(HallucinationKind::id));
     Json.write(
         json, "source", verdict.source().map(source -> source.name().toLowerCase(Locale.ROOT)));
-    Json.write(json, "call", verdict.call());
-    writeMatched(json, verdict.matched());
+  }
+
+  private static void writeProperties(JsonGenerator json, ScoredAnswer verdict) throws IOException {
     json.writeBooleanField("gold_api", verdict.goldApi());
     json.writeBooleanField("exact", verdict.exact());
     Json.write(json, "nearest", verdict.nearest());
@@ -58,9 +76,6 @@ public final class VerdictLines {
     json.writeBooleanField("ambiguous", verdict.ambiguous());
     Json.write(json, "domain", verdict.domain());
     json.writeBooleanField("domain_correct", verdict.domainCorrect());
-    json.writeStringField("reason", verdict.reason());
-    json.writeEndObject();
-    json.writeRaw('\n');
   }
 
   private static void writeId(JsonGenerator json, String id) throws IOException {

@@ -5,12 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import org.apieval.api.data.Answer;
 import org.apieval.api.data.Question;
-import org.apieval.api.hub.HubRules;
 import org.apieval.core.dataset.AnswerFile;
 import org.apieval.core.dataset.Benchmark;
-import org.apieval.core.match.ReferenceReader;
-import org.apieval.core.score.AstScorer;
 import org.apieval.core.score.ScoredAnswer;
+import org.apieval.core.score.Scorer;
 
 /**
  * Scores recorded answers. The result does not depend on the number of workers. Immutable and
@@ -18,60 +16,56 @@ import org.apieval.core.score.ScoredAnswer;
  */
 public final class ScoringRun {
 
+  private final List<ScorerFactory> scorers;
   private final int workers;
 
   /**
+   * @param scorers what to score with, in the order of the results
    * @param workers threads to use, 1 and up
    */
-  public ScoringRun(int workers) {
+  public ScoringRun(List<? extends ScorerFactory> scorers, int workers) {
     if (workers < 1) {
       throw new IllegalArgumentException("at least one worker is needed, not " + workers);
     }
+    this.scorers = List.copyOf(scorers);
     this.workers = workers;
   }
 
   /**
    * Scores all answers of all benchmarks.
    *
-   * @param onAnswer called after each answer, from several threads at once
-   * @return a scored file for each answer file, in input order
-   * @throws org.apieval.core.EvalException if a hub fails on its catalogue
+   * @param onAnswer called after each answer and scorer, from several threads at once
+   * @return a scored file for each answer file and scorer, in input order, scorer by scorer
+   * @throws org.apieval.core.EvalException if a scorer cannot be made
    */
   public List<ScoredFile> score(List<Benchmark> benchmarks, Runnable onAnswer) {
     try (Workers pool = new Workers(workers)) {
       List<ScoredFile> scored = new ArrayList<>();
-      benchmarks.forEach(benchmark -> scored.addAll(score(benchmark, pool, onAnswer)));
+      for (Benchmark benchmark : benchmarks) {
+        List<Scorer> made =
+            scorers.stream().map(factory -> factory.create(benchmark, pool)).toList();
+        for (AnswerFile file : benchmark.answers()) {
+          for (int index = 0; index < made.size(); index++) {
+            List<ScoredAnswer> verdicts =
+                verdicts(made.get(index), benchmark, file, pool, onAnswer);
+            scored.add(
+                new ScoredFile(benchmark.hub().id(), scorers.get(index).id(), file, verdicts));
+          }
+        }
+      }
       return scored;
     }
   }
 
-  /** A scorer for one benchmark, its catalogue read. */
-  public static AstScorer scorer(Benchmark benchmark) {
-    try (Workers single = new Workers(1)) {
-      return scorer(benchmark, single);
-    }
-  }
-
-  private static AstScorer scorer(Benchmark benchmark, Workers pool) {
-    HubRules hub = benchmark.hub();
-    return new AstScorer(hub, pool.map(benchmark.catalogue(), new ReferenceReader(hub)::read));
-  }
-
-  private static List<ScoredFile> score(Benchmark benchmark, Workers pool, Runnable onAnswer) {
-    AstScorer scorer = scorer(benchmark, pool);
-    List<ScoredFile> scored = new ArrayList<>();
-    for (AnswerFile file : benchmark.answers()) {
-      List<ScoredAnswer> verdicts =
-          pool.map(
-              file.answers(),
-              answer -> {
-                ScoredAnswer verdict = scorer.score(answer, question(benchmark, answer));
-                onAnswer.run();
-                return verdict;
-              });
-      scored.add(new ScoredFile(benchmark.hub().id(), file, verdicts));
-    }
-    return scored;
+  private static List<ScoredAnswer> verdicts(
+      Scorer scorer, Benchmark benchmark, AnswerFile file, Workers pool, Runnable onAnswer) {
+    return pool.map(
+        file.answers(),
+        answer -> {
+          ScoredAnswer verdict = scorer.score(answer, question(benchmark, answer));
+          onAnswer.run();
+          return verdict;
+        });
   }
 
   private static Optional<Question> question(Benchmark benchmark, Answer answer) {

@@ -13,14 +13,19 @@ import org.apieval.core.EvalException;
 /**
  * Does work in parallel and hands the results back in input order. Thread-safe; close after use.
  */
-final class Workers implements AutoCloseable {
+public final class Workers implements AutoCloseable {
 
   /** Small enough to share the work evenly, large enough that handing it out costs nothing. */
   private static final int SLICE = 32;
 
   private final ExecutorService pool;
 
-  Workers(int count) {
+  /**
+   * Starts workers.
+   *
+   * @param count threads to use, 1 and up
+   */
+  public Workers(int count) {
     this.pool =
         Executors.newFixedThreadPool(
             count,
@@ -31,8 +36,12 @@ final class Workers implements AutoCloseable {
             });
   }
 
-  /** The results of a function, in the order of its inputs. */
-  <A, B> List<B> map(List<A> inputs, Function<? super A, ? extends B> function) {
+  /**
+   * The results of a function, in the order of its inputs.
+   *
+   * @throws RuntimeException what the function throws, for the first input that it throws for
+   */
+  public <A, B> List<B> map(List<A> inputs, Function<? super A, ? extends B> function) {
     List<Future<List<B>>> slices = new ArrayList<>();
     for (int start = 0; start < inputs.size(); start += SLICE) {
       List<A> slice = inputs.subList(start, Math.min(start + SLICE, inputs.size()));

@@ -28,7 +28,7 @@ import org.apieval.core.python.Candidates;
  * of the expected domain; only required arguments are compared, by value. Immutable; thread-safe as
  * far as the hub is.
  */
-public final class AstScorer {
+public final class AstScorer implements Scorer {
 
   private final AnswerSplitter splitter = new AnswerSplitter();
   private final CandidateReader candidateReader = new CandidateReader();
@@ -54,12 +54,7 @@ public final class AstScorer {
     references.forEach(reference -> byCall.putIfAbsent(reference.entry().apiCall(), reference));
   }
 
-  /**
-   * The verdict on an answer. Never fails: whatever goes wrong makes the answer unscored and is
-   * said in its reason.
-   *
-   * @param question what was asked; empty if the benchmark has no question of that id
-   */
+  @Override
   public ScoredAnswer score(Answer answer, Optional<Question> question) {
     return trace(answer, question).scored();
   }

@@ -85,22 +85,7 @@ record Findings(
   /** The verdict on what is no answer. */
   static Trace unscored(Answer answer, String reason) {
     return new Trace(
-        new ScoredAnswer(
-            answer,
-            Verdict.UNSCORED,
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            List.of(),
-            false,
-            false,
-            Optional.empty(),
-            List.of(),
-            false,
-            false,
-            Optional.empty(),
-            false,
-            reason),
+        ScoredAnswer.labelled(answer, Verdict.UNSCORED, Optional.empty(), List.of(), reason),
         Optional.empty(),
         List.of(),
         List.of(),

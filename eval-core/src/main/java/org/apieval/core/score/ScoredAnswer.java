@@ -10,7 +10,7 @@ import org.apieval.core.answer.Section;
  *
  * @param answer what was judged
  * @param verdict the judgement
- * @param kind why it is a hallucination; present exactly for those
+ * @param kind why it is a hallucination; present exactly for those of the scorer {@code ast}
  * @param source which part of the answer was read; empty for unscored answers
  * @param call the text of the matched call, else of the first candidate; empty where there is none
  * @param matched 0-based catalogue lines of the matched entries, most specific first
@@ -44,5 +44,26 @@ public record ScoredAnswer(
   public ScoredAnswer {
     matched = List.copyOf(matched);
     resolved = List.copyOf(resolved);
+  }
+
+  /** A verdict of which no more is known. */
+  public static ScoredAnswer labelled(
+      Answer answer, Verdict verdict, Optional<String> call, List<Integer> matched, String reason) {
+    return new ScoredAnswer(
+        answer,
+        verdict,
+        Optional.empty(),
+        Optional.empty(),
+        call,
+        matched,
+        false,
+        false,
+        Optional.empty(),
+        List.of(),
+        false,
+        false,
+        Optional.empty(),
+        false,
+        reason);
   }
 }

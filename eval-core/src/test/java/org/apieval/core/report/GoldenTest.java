@@ -24,6 +24,8 @@ class GoldenTest {
   @ParameterizedTest
   @CsvSource({
     "real, table", "real, colours", "real, md", "real, csv", "real, json",
+    "both, table", "both, colours", "both, md", "both, csv", "both, json",
+    "official, table", "official, md", "official, csv", "official, json", "official, jsonl",
     "odd, table", "odd, md", "odd, csv", "odd, json", "odd, jsonl",
     "empty, table", "empty, md", "empty, csv", "empty, json", "empty, jsonl",
   })
@@ -44,7 +46,7 @@ class GoldenTest {
       case "colours" -> new SummaryTable(true).render(summaries);
       case "md" -> new SummaryMarkdown().render(summaries);
       case "csv" -> new SummaryCsv().render(summaries);
-      case "json" -> new SummaryJson("1.2.3", "ast").render(summaries);
+      case "json" -> new SummaryJson("1.2.3").render(summaries);
       default -> {
         StringWriter out = new StringWriter();
         VerdictLines.write(files, out);

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class ReportFilesTest {
 
-  private static final SummaryJson SUMMARY = new SummaryJson("1", "ast");
+  private static final SummaryJson SUMMARY = new SummaryJson("1");
 
   private final List<ScoredFile> files = List.of(ScoredFiles.file("h", "f", "C 2, H\ud800 1", 0));
 

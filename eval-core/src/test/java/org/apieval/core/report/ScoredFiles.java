@@ -13,6 +13,7 @@ import org.apieval.core.dataset.DataProblem;
 import org.apieval.core.run.ScoredFile;
 import org.apieval.core.score.HallucinationKind;
 import org.apieval.core.score.ScoredAnswer;
+import org.apieval.core.score.ScorerId;
 import org.apieval.core.score.Verdict;
 
 /** Makes scored files out of short descriptions; {@code real.in} says how they are written. */
@@ -55,7 +56,9 @@ final class ScoredFiles {
             .mapToObj(line -> new DataProblem(name, scored.size() + line, "broken"))
             .toList();
     List<Answer> answers = scored.stream().map(ScoredAnswer::answer).toList();
-    return new ScoredFile(hub, new AnswerFile(name, answers, problems), scored);
+    ScorerId scorer = hub.endsWith("!") ? ScorerId.OFFICIAL : ScorerId.AST;
+    return new ScoredFile(
+        hub.replace("!", ""), scorer, new AnswerFile(name, answers, problems), scored);
   }
 
   /** One verdict, {@code Cxgd} or {@code H+t}. */
@@ -65,6 +68,7 @@ final class ScoredFiles {
           case 'C' -> Verdict.CORRECT;
           case 'W' -> Verdict.WRONG_API;
           case 'H' -> Verdict.HALLUCINATION;
+          case 'N' -> Verdict.NEITHER;
           default -> Verdict.UNSCORED;
         };
     boolean scored = verdict != Verdict.UNSCORED;

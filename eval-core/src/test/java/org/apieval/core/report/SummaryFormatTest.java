@@ -48,7 +48,7 @@ class SummaryFormatTest {
     Summary summary = Summary.of(ScoredFiles.file("torchhub", name, "C 2, H 1", 0));
     JsonNode hub =
         new ObjectMapper()
-            .readTree(new SummaryJson("1", "ast").render(List.of(summary, summary)))
+            .readTree(new SummaryJson("1").render(List.of(summary, summary)))
             .at("/hubs/0");
 
     assertThat(hub.at("/files/1/answers").textValue()).isEqualTo(name);

@@ -14,6 +14,7 @@ import org.apieval.core.dataset.AnswerFile;
 import org.apieval.core.dataset.DataProblem;
 import org.apieval.core.run.ScoredFile;
 import org.apieval.core.score.HallucinationKind;
+import org.apieval.core.score.ScorerId;
 import org.junit.jupiter.api.Test;
 
 class SummaryTest {
@@ -24,12 +25,12 @@ class SummaryTest {
         Summary.of(ScoredFiles.file("h", "f", "Cxgd 3, Cgl 1, W+a+l 2, H+t 4, U+a+t+d 5", 6));
 
     assertThat(summary.n()).isEqualTo(10);
-    assertThat(summary.accuracy()).isEqualTo(new Rate(4, 10));
-    assertThat(summary.wrongApi()).isEqualTo(new Rate(2, 10));
-    assertThat(summary.hallucination()).isEqualTo(new Rate(4, 10));
-    assertThat(summary.exactCall()).isEqualTo(new Rate(3, 10));
-    assertThat(summary.goldApi()).isEqualTo(new Rate(4, 10));
-    assertThat(summary.domainLabel()).isEqualTo(new Rate(3, 10));
+    assertThat(Metric.ACCURACY.of(summary)).isEqualTo(new Rate(4, 10));
+    assertThat(Metric.WRONG_API.of(summary)).isEqualTo(new Rate(2, 10));
+    assertThat(Metric.HALLUCINATION.of(summary)).isEqualTo(new Rate(4, 10));
+    assertThat(Metric.EXACT_CALL.of(summary)).isEqualTo(new Rate(3, 10));
+    assertThat(Metric.GOLD_API.of(summary)).isEqualTo(new Rate(4, 10));
+    assertThat(Metric.DOMAIN_LABEL.of(summary)).isEqualTo(new Rate(3, 10));
     assertThat(summary.labelled()).isEqualTo(6);
     assertThat(summary.unscored()).isEqualTo(5);
     assertThat(summary.ambiguous()).isEqualTo(2);
@@ -45,7 +46,7 @@ class SummaryTest {
         List.of(new DataProblem("f", 0, "not UTF-8"), new DataProblem("f", 1, "broken"));
     AnswerFile file = new AnswerFile("f", List.of(answer), problems);
 
-    Summary summary = Summary.of(new ScoredFile("h", file, List.of()));
+    Summary summary = Summary.of(new ScoredFile("h", ScorerId.AST, file, List.of()));
 
     assertThat(summary.problems()).isEqualTo(2);
     assertThat(summary.unreadableLines()).isEqualTo(1);
@@ -56,12 +57,12 @@ class SummaryTest {
     Summary summary = Summary.of(ScoredFiles.file("h", "f", verdicts, 0));
 
     long shared =
-        summary.accuracy().numerator()
-            + summary.wrongApi().numerator()
-            + summary.hallucination().numerator();
+        Metric.ACCURACY.of(summary).numerator()
+            + Metric.WRONG_API.of(summary).numerator()
+            + Metric.HALLUCINATION.of(summary).numerator();
     assertThat(shared).isEqualTo(summary.n());
     assertThat(summary.kinds().values().stream().mapToLong(Long::longValue).sum())
-        .isEqualTo(summary.hallucination().numerator());
+        .isEqualTo(Metric.HALLUCINATION.of(summary).numerator());
     assertThat(summary.kinds()).containsOnlyKeys(HallucinationKind.values());
   }
 
@@ -78,7 +79,7 @@ class SummaryTest {
     // Kinds go by line in these tests, so that only their sum can be compared.
     assertThat(total).usingRecursiveComparison().ignoringFields("kinds").isEqualTo(together);
     assertThat(total.kinds().values().stream().mapToLong(Long::longValue).sum())
-        .isEqualTo(together.hallucination().numerator());
+        .isEqualTo(Metric.HALLUCINATION.of(together).numerator());
   }
 
   @Provide

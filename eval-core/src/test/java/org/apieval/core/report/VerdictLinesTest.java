@@ -19,6 +19,7 @@ import org.apieval.core.dataset.AnswerFile;
 import org.apieval.core.run.ScoredFile;
 import org.apieval.core.score.HallucinationKind;
 import org.apieval.core.score.ScoredAnswer;
+import org.apieval.core.score.ScorerId;
 import org.apieval.core.score.Verdict;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,7 +31,7 @@ class VerdictLinesTest {
   void everyFieldIsThereInOrder() throws IOException {
     assertThat(lines(verdict("57", "f('a')")))
         .isEqualTo(
-            "{\"answers\":\"a.jsonl\",\"line\":4,\"hub\":\"h\",\"question_id\":57,"
+            "{\"answers\":\"a.jsonl\",\"line\":4,\"hub\":\"h\",\"question_id\":57,\"scorer\":\"ast\","
                 + "\"verdict\":\"hallucination\",\"kind\":\"unknown_model\",\"source\":\"code\","
                 + "\"call\":\"f('a')\",\"matched\":[2,7],\"gold_api\":true,\"exact\":false,"
                 + "\"nearest\":\"f('b')\",\"resolved\":[\"x = 'a'\"],\"truncated\":true,"
@@ -71,7 +72,7 @@ class VerdictLinesTest {
   private static String lines(ScoredAnswer verdict) throws IOException {
     AnswerFile file = new AnswerFile("a.jsonl", List.of(verdict.answer()), List.of());
     StringWriter out = new StringWriter();
-    VerdictLines.write(List.of(new ScoredFile("h", file, List.of(verdict))), out);
+    VerdictLines.write(List.of(new ScoredFile("h", ScorerId.AST, file, List.of(verdict))), out);
     return out.toString();
   }
 

@@ -1,8 +1,10 @@
-package org.apieval.app;
+package org.apieval.core;
 
 /** How text stands out on a terminal; plain where colours are off. */
-enum Style {
+public enum Style {
+  PLAIN(""),
   BOLD("1"),
+  DIM("2"),
   GOOD("32"),
   DOUBTFUL("33"),
   BAD("31");
@@ -14,7 +16,7 @@ enum Style {
   }
 
   /** The text in this style. */
-  String of(String text, boolean coloured) {
-    return coloured ? "\u001b[" + code + "m" + text + "\u001b[0m" : text;
+  public String of(String text, boolean coloured) {
+    return coloured && this != PLAIN ? "\u001b[" + code + "m" + text + "\u001b[0m" : text;
   }
 }
