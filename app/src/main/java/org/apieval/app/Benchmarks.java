@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -135,17 +136,21 @@ final class Benchmarks {
   }
 
   private String hubOf(Path file, GorillaCheckout checkout) {
-    return checkout.hubOfAnswers(file, hubs.ids()).orElseGet(() -> hubNamedIn(file, hubs.ids()));
+    return checkout
+        .hubOfAnswers(file, hubs.ids())
+        .or(() -> hubNamedIn(file, hubs.ids()))
+        .orElseThrow(
+            () ->
+                EvalException.user(
+                    "whose answers are in %s? Add --hub ID, one of %s"
+                        .formatted(
+                            Printable.text(file.toString()), String.join(", ", hubs.ids()))));
   }
 
-  private static String hubNamedIn(Path file, Collection<String> ids) {
+  /** The one hub whose id stands in a file's name; empty where none does, or several do. */
+  static Optional<String> hubNamedIn(Path file, Collection<String> ids) {
     List<String> named =
         ids.stream().filter(id -> String.valueOf(file.getFileName()).contains(id)).toList();
-    if (named.size() == 1) {
-      return named.get(0);
-    }
-    throw EvalException.user(
-        "whose answers are in %s? Add --hub ID, one of %s"
-            .formatted(Printable.text(file.toString()), String.join(", ", ids)));
+    return named.size() == 1 ? Optional.of(named.get(0)) : Optional.empty();
   }
 }

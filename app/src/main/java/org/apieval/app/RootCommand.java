@@ -14,7 +14,13 @@ import picocli.CommandLine.Spec;
     description = "Measures how well language models write API calls from plain-English requests.",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    subcommands = {ScoreCommand.class, ExplainCommand.class, CallsCommand.class, HelpCommand.class},
+    subcommands = {
+      ScoreCommand.class,
+      ExplainCommand.class,
+      CallsCommand.class,
+      LintCommand.class,
+      HelpCommand.class
+    },
     synopsisSubcommandLabel = "COMMAND",
     optionListHeading = "%nOptions:%n",
     commandListHeading = "%nCommands:%n",
@@ -29,6 +35,7 @@ import picocli.CommandLine.Spec;
       "  apieval score                        the samples that ship with the hubs",
       "  apieval score --gorilla DIR          all answers in a Gorilla checkout",
       "  apieval calls answer.txt             what is seen in a text",
+      "  apieval lint --gorilla DIR           what in the data distorts a score",
       "",
       "'apieval COMMAND --help' tells more."
     })
@@ -45,6 +52,6 @@ final class RootCommand implements Runnable {
   @Override
   public void run() {
     throw new ParameterException(
-        spec.commandLine(), "a command is missing: score, explain, calls or help");
+        spec.commandLine(), "a command is missing: score, explain, calls, lint or help");
   }
 }

@@ -69,7 +69,12 @@ public final class BenchmarkReader {
     return benchmark(hub, apis, gold, answers);
   }
 
-  private static HubSample sampleOf(HubRules hub) {
+  /**
+   * The files of the benchmark that ships with a hub.
+   *
+   * @throws EvalException USER if the hub has none, PROVIDER if it fails to name them
+   */
+  public HubSample sampleOf(HubRules hub) {
     Optional<HubSample> sample;
     try {
       sample = hub.sample();

@@ -12,6 +12,11 @@ final class CatalogueReader {
     return RowFile.read(source, FileKind.CATALOGUE, CatalogueReader::item);
   }
 
+  /** As {@link #read}, of a file that may be of no use at all. */
+  static DataFile<ApiRecord> scan(SourceText source) {
+    return RowFile.scan(source, FileKind.CATALOGUE, CatalogueReader::item);
+  }
+
   private static ApiRecord item(Row row) throws Row.FieldException {
     String domain = row.filledText("domain");
     return new ApiRecord(row.line(), domain, row.filledText("api_call"), row.fields());

@@ -6,6 +6,7 @@ import java.util.Optional;
 enum FileKind {
   CATALOGUE("a catalogue"),
   QUESTIONS("a file of questions with gold calls"),
+  PROMPTS("a file of prompts"),
   ANSWERS("a file of answers");
 
   private final String label;
@@ -19,7 +20,7 @@ enum FileKind {
     return label;
   }
 
-  /** The kind that a row's field names fit; empty where they fit none. */
+  /** The kind that a row's field names fit, prompts being like answers; empty where none. */
   static Optional<FileKind> guess(Row row) {
     if (row.has("api_data") || row.has("text") && row.has("api_call")) {
       return Optional.of(QUESTIONS);

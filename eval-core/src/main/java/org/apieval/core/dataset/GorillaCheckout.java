@@ -85,18 +85,32 @@ public final class GorillaCheckout {
    * @throws EvalException USER if there is none, naming what was looked for
    */
   public Path questions(String hub) {
-    Path file = questionsPath(hub);
-    if (Files.exists(file)) {
-      return file;
-    }
-    if (hub.endsWith("hub")) {
-      Path shorter = questionsPath(hub.substring(0, hub.length() - "hub".length()));
-      if (Files.exists(shorter)) {
-        return shorter;
-      }
-    }
-    throw EvalException.user(
-        "no questions for " + hub + ": there is no " + Printable.text(file.toString()));
+    return apibench(hub, "_eval.json")
+        .orElseThrow(
+            () ->
+                EvalException.user(
+                    "no questions for %s: there is no %s"
+                        .formatted(
+                            hub,
+                            Printable.text(
+                                root.resolve("data/apibench/" + hub + "_eval.json").toString()))));
+  }
+
+  /** The questions that models may be trained on, named as {@link #questions}; empty if none. */
+  public Optional<Path> training(String hub) {
+    return apibench(hub, "_train.json");
+  }
+
+  private Optional<Path> apibench(String hub, String suffix) {
+    return Stream.of(hub, hub.replaceFirst("hub$", ""))
+        .map(name -> root.resolve("data/apibench").resolve(name + suffix))
+        .filter(Files::exists)
+        .findFirst();
+  }
+
+  /** The files of prompts that models were given for the hub, sorted by name; may be empty. */
+  public List<Path> prompts(String hub) {
+    return list(root.resolve("gorilla/eval/eval-data/questions").resolve(hub), ".jsonl");
   }
 
   /**
@@ -105,13 +119,18 @@ public final class GorillaCheckout {
    * @throws EvalException USER if there are none, naming what was looked for
    */
   public List<Path> answers(String hub) {
-    List<Path> files = list(responses(hub), ".jsonl");
+    List<Path> files = answersIfAny(hub);
     if (files.isEmpty()) {
       throw EvalException.user(
           "no answers for %s: there is no %s/*.jsonl"
               .formatted(hub, Printable.text(responses(hub).toString())));
     }
     return files;
+  }
+
+  /** The hub's answer files, sorted by name; may be empty. */
+  public List<Path> answersIfAny(String hub) {
+    return list(responses(hub), ".jsonl");
   }
 
   /** The file as given if it is there, else the hub's answer file of that name, else as given. */
@@ -139,10 +158,6 @@ public final class GorillaCheckout {
 
   private Path cataloguePath(String hub) {
     return root.resolve("data/api").resolve(hub + CATALOGUE_SUFFIX);
-  }
-
-  private Path questionsPath(String name) {
-    return root.resolve("data/apibench").resolve(name + "_eval.json");
   }
 
   private Path responses(String hub) {

@@ -21,6 +21,13 @@ final class QuestionReader {
     return RowFile.read(source, FileKind.QUESTIONS, new QuestionReader()::item);
   }
 
+  /** The same of a file that may be of no use at all, with the lines they stand on. */
+  static DataFile<QuestionLine> scan(SourceText source) {
+    QuestionReader reader = new QuestionReader();
+    return RowFile.scan(
+        source, FileKind.QUESTIONS, row -> new QuestionLine(row.line(), reader.item(row)));
+  }
+
   private Question item(Row row) throws Row.FieldException {
     boolean published = row.has("api_data") || row.has("code") && !row.has("text");
     Question question = published ? published(row) : own(row);

@@ -26,6 +26,20 @@ record RowFile<T>(List<T> items, List<DataProblem> problems) {
    * @throws EvalException USER if no row can be used, with the reason for the first one
    */
   static <T> RowFile<T> read(SourceText source, FileKind kind, ItemReader<T> reader) {
+    DataFile<T> file = scan(source, kind, reader);
+    if (file.unusable().isPresent()) {
+      throw EvalException.user(Printable.text(source.file()) + " " + file.unusable().get());
+    }
+    List<DataProblem> problems = new ArrayList<>(file.problems());
+    file.undecodableLine().ifPresent(line -> problems.add(0, undecodable(source, line)));
+    return new RowFile<>(file.items(), List.copyOf(problems));
+  }
+
+  /** Reads all rows of a file that may be of no use at all. */
+  static <T> DataFile<T> scan(SourceText source, FileKind kind, ItemReader<T> reader) {
+    if (source.text().isBlank()) {
+      return DataFile.unusable(source, "is empty");
+    }
     List<T> items = new ArrayList<>();
     List<DataProblem> problems = new ArrayList<>();
     Optional<Row> firstRow = Optional.empty();
@@ -40,11 +54,10 @@ record RowFile<T>(List<T> items, List<DataProblem> problems) {
         firstRow = Optional.of(good.row());
       }
     }
-    if (items.isEmpty()) {
-      throw noRow(source, kind, problems, firstRow);
-    }
-    source.undecodableLine().ifPresent(line -> problems.add(0, undecodable(source, line)));
-    return new RowFile<>(List.copyOf(items), List.copyOf(problems));
+    return items.isEmpty()
+        ? DataFile.unusable(source, noRow(kind, problems, firstRow))
+        : new DataFile<>(
+            source.file(), items, problems, source.undecodableLine(), Optional.empty());
   }
 
   private static <T> T item(JsonRows.Entry entry, ItemReader<T> reader)
@@ -60,8 +73,7 @@ record RowFile<T>(List<T> items, List<DataProblem> problems) {
         source.file(), line, "bytes that are not UTF-8, here or below; they are read as U+FFFD");
   }
 
-  private static EvalException noRow(
-      SourceText source, FileKind kind, List<DataProblem> problems, Optional<Row> firstRow) {
+  private static String noRow(FileKind kind, List<DataProblem> problems, Optional<Row> firstRow) {
     String hint =
         firstRow
             .flatMap(FileKind::guess)
@@ -73,9 +85,7 @@ record RowFile<T>(List<T> items, List<DataProblem> problems) {
             .findFirst()
             .map(problem -> "line " + (problem.line() + 1) + ": " + problem.message())
             .orElse("it is an empty list");
-    return EvalException.user(
-        "%s has no row that %s may have; %s%s"
-            .formatted(Printable.text(source.file()), kind.label(), first, hint));
+    return "has no row that %s may have; %s%s".formatted(kind.label(), first, hint);
   }
 
   private static final class BrokenRowException extends Exception {

@@ -36,7 +36,7 @@ record SourceText(String file, String text, OptionalInt undecodableLine) {
   /**
    * Reads a file.
    *
-   * @throws EvalException USER with one sentence if it is missing, a directory, unreadable or empty
+   * @throws EvalException USER with one sentence if it is missing, a directory or unreadable
    */
   static SourceText read(Path path) {
     String file = path.toString();
@@ -59,7 +59,7 @@ record SourceText(String file, String text, OptionalInt undecodableLine) {
   /**
    * Reads a resource of a plug-in.
    *
-   * @throws EvalException PROVIDER if it cannot be read, USER if it is empty
+   * @throws EvalException PROVIDER if it cannot be read
    */
   static SourceText read(URL url) {
     try (InputStream in = url.openStream()) {
@@ -70,19 +70,12 @@ record SourceText(String file, String text, OptionalInt undecodableLine) {
     }
   }
 
-  /**
-   * Decodes what was read: UTF-8, or UTF-16 where a byte order mark says so.
-   *
-   * @throws EvalException USER if there is nothing but white space
-   */
+  /** Decodes what was read: UTF-8, or UTF-16 where a byte order mark says so. */
   static SourceText decode(String file, byte[] bytes) {
     Charset charset = isUtf16(bytes) ? StandardCharsets.UTF_16 : StandardCharsets.UTF_8;
     String text = new String(bytes, charset);
     if (!text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK) {
       text = text.substring(1);
-    }
-    if (text.isBlank()) {
-      throw EvalException.user(Printable.text(file) + " is empty");
     }
     boolean suspect = text.contains(REPLACEMENT);
     return new SourceText(

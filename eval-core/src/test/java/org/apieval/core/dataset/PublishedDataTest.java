@@ -2,6 +2,7 @@ package org.apieval.core.dataset;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -65,6 +66,28 @@ class PublishedDataTest {
     assertThat(questions.problems()).isEmpty();
     assertThat(questions.items())
         .allSatisfy(item -> assertThat(item.toString()).doesNotContain("'Output'"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"torchhub, 186", "tensorflowhub, 685", "huggingface, 904"})
+  void readsEveryPromptOfAHub(String hub, int prompts) {
+    List<Path> files = GorillaCheckout.at(RealData.gorilla()).prompts(hub);
+
+    assertThat(files).hasSize(4);
+    assertThat(files)
+        .map(file -> DataSource.of(file).prompts())
+        .allSatisfy(file -> assertThat(file.items()).hasSize(prompts))
+        .allSatisfy(file -> assertThat(file.problems()).isEmpty());
+  }
+
+  @Test
+  void findsTheTrainingQuestionsOfTheHubsThatHaveSome() {
+    GorillaCheckout checkout = GorillaCheckout.at(RealData.gorilla());
+
+    assertThat(checkout.training("torchhub").orElseThrow()).hasFileName("torchhub_train.json");
+    assertThat(checkout.training("nosuchhub")).isEmpty();
+    assertThat(checkout.prompts("nosuchhub")).isEmpty();
+    assertThat(checkout.answersIfAny("nosuchhub")).isEmpty();
   }
 
   @Test

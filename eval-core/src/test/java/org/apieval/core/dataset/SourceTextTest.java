@@ -124,7 +124,7 @@ class SourceTextTest {
   }
 
   private static void assertUserError(Path file, String... parts) {
-    assertThatThrownBy(() -> SourceText.read(file))
+    assertThatThrownBy(() -> AnswerReader.read("f", SourceText.read(file)))
         .isInstanceOfSatisfying(
             EvalException.class, e -> assertThat(e.code()).isEqualTo(EvalException.Code.USER))
         .message()

@@ -1,0 +1,159 @@
+package org.apieval.app;
+
+import jakarta.inject.Inject;
+import java.net.URL;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.apieval.api.data.Answer;
+import org.apieval.api.hub.HubRules;
+import org.apieval.api.hub.HubSample;
+import org.apieval.core.EvalException;
+import org.apieval.core.Printable;
+import org.apieval.core.dataset.BenchmarkReader;
+import org.apieval.core.dataset.DataFile;
+import org.apieval.core.dataset.DataSource;
+import org.apieval.core.dataset.GorillaCheckout;
+import org.apieval.core.dataset.Prompt;
+import org.apieval.core.lint.LintInput;
+import org.apieval.core.plugin.PluginRegistry;
+import org.apieval.core.plugin.Plugins;
+
+/** Reads the files that are to be checked. Immutable and thread-safe. */
+final class LintFiles {
+
+  private final Plugins<HubRules> hubs;
+  private final BenchmarkReader benchmarks;
+
+  @Inject
+  LintFiles(PluginRegistry plugins, BenchmarkReader benchmarks) {
+    this.hubs = plugins.hubs();
+    this.benchmarks = benchmarks;
+  }
+
+  /**
+   * What there is to check, one a hub, sorted by hub; each is read when it is asked for.
+   *
+   * @throws EvalException USER if options contradict each other or name no hub; when asked for, if
+   *     a file is missing
+   */
+  Stream<LintInput> read(LintOptions options) {
+    options.check();
+    if (options.gorilla().isPresent()) {
+      return fromGorilla(options.gorilla().get(), options);
+    }
+    return options.nothingNamed() ? fromSamples(options) : Stream.of(fromFiles(options));
+  }
+
+  private Stream<LintInput> fromSamples(LintOptions options) {
+    Stream<HubRules> wanted =
+        options
+            .hub()
+            .map(id -> Stream.of(hubs.get(id)))
+            .orElseGet(() -> hubs.all().stream().filter(hub -> hub.sample().isPresent()));
+    return wanted.map(this::fromSample);
+  }
+
+  private LintInput fromSample(HubRules hub) {
+    HubSample sample = benchmarks.sampleOf(hub);
+    return new LintInput(
+        Optional.of(hub),
+        Optional.of(source(hub, sample.catalogue()).catalogue()),
+        Optional.of(source(hub, sample.questions()).questions()),
+        Optional.empty(),
+        List.of(),
+        sample.answers().stream().map(url -> source(hub, url).answers()).toList());
+  }
+
+  private static DataSource source(HubRules hub, URL resource) {
+    String path = resource.getPath();
+    String file = path.substring(path.lastIndexOf('/') + 1);
+    return DataSource.of("sample of " + hub.id() + "/" + file, resource);
+  }
+
+  private Stream<LintInput> fromGorilla(Path folder, LintOptions options) {
+    GorillaCheckout checkout = GorillaCheckout.at(folder);
+    List<String> wanted = options.hub().map(List::of).orElseGet(() -> checkout.hubs(hubs.ids()));
+    if (wanted.isEmpty()) {
+      throw EvalException.user(
+          "no hub of %s is in %s"
+              .formatted(String.join(", ", hubs.ids()), Printable.text(folder.toString())));
+    }
+    if (!options.answers().isEmpty() && wanted.size() > 1) {
+      return Stream.of(
+          fromGorilla(hubs.get(hubOf(options.answers(), checkout)), checkout, options));
+    }
+    return wanted.stream().map(hubs::get).map(hub -> fromGorilla(hub, checkout, options));
+  }
+
+  private String hubOf(List<Path> answers, GorillaCheckout checkout) {
+    return answers.stream()
+        .flatMap(
+            file ->
+                checkout
+                    .hubOfAnswers(file, hubs.ids())
+                    .or(() -> Benchmarks.hubNamedIn(file, hubs.ids()))
+                    .stream())
+        .findFirst()
+        .orElseThrow(() -> unknownHub(answers.get(0)));
+  }
+
+  private static LintInput fromGorilla(
+      HubRules hub, GorillaCheckout checkout, LintOptions options) {
+    String id = hub.id();
+    List<Path> answers =
+        options.answers().isEmpty()
+            ? checkout.answersIfAny(id)
+            : options.answers().stream().map(file -> checkout.answers(id, file)).toList();
+    return new LintInput(
+        Optional.of(hub),
+        Optional.of(DataSource.of(checkout.catalogue(id)).catalogue()),
+        Optional.of(DataSource.of(checkout.questions(id)).questions()),
+        checkout.training(id).map(file -> DataSource.of(file).questions()),
+        prompts(checkout.prompts(id)),
+        answers(answers));
+  }
+
+  private LintInput fromFiles(LintOptions options) {
+    return new LintInput(
+        hub(options),
+        options.catalogue().map(file -> DataSource.of(file).catalogue()),
+        options.questions().map(file -> DataSource.of(file).questions()),
+        options.training().map(file -> DataSource.of(file).questions()),
+        prompts(options.prompts()),
+        answers(options.answers()));
+  }
+
+  /** The hub that is named, by an option or a file; must be known where calls are to be read. */
+  private Optional<HubRules> hub(LintOptions options) {
+    if (options.hub().isPresent()) {
+      return options.hub().map(hubs::get);
+    }
+    List<Path> withCalls =
+        Stream.of(options.catalogue(), options.questions()).flatMap(Optional::stream).toList();
+    Optional<String> named =
+        Stream.of(withCalls.stream(), options.training().stream(), options.answers().stream())
+            .flatMap(files -> files)
+            .flatMap(file -> Benchmarks.hubNamedIn(file, hubs.ids()).stream())
+            .findFirst();
+    if (named.isEmpty() && !withCalls.isEmpty()) {
+      throw unknownHub(withCalls.get(0));
+    }
+    return named.map(hubs::get);
+  }
+
+  private EvalException unknownHub(Path file) {
+    return EvalException.user(
+        "which hub is %s of? Add --hub ID, one of %s"
+            .formatted(Printable.text(file.toString()), String.join(", ", hubs.ids())));
+  }
+
+  private static List<DataFile<Prompt>> prompts(List<Path> files) {
+    return files.stream().map(file -> DataSource.of(file).prompts()).toList();
+  }
+
+  private static List<DataFile<Answer>> answers(List<Path> files) {
+    return files.stream().map(file -> DataSource.of(file).answers()).toList();
+  }
+}

@@ -1,0 +1,37 @@
+package org.apieval.core.dataset;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * A data file as far as it can be used. Immutable.
+ *
+ * @param <T> what a row holds
+ * @param name the file as the user named it
+ * @param items in file order
+ * @param problems the rows that cannot be used, in file order; where no row can, {@code unusable}
+ *     says why, and these are left out
+ * @param undecodableLine the first line, 0-based, with bytes that are not UTF-8; they are read as
+ *     U+FFFD
+ * @param unusable why no row can be used, as in "is empty"; there are items exactly where it is
+ *     empty
+ */
+public record DataFile<T>(
+    String name,
+    List<T> items,
+    List<DataProblem> problems,
+    OptionalInt undecodableLine,
+    Optional<String> unusable) {
+
+  public DataFile {
+    items = List.copyOf(items);
+    problems = List.copyOf(problems);
+  }
+
+  /** A file without a row that can be used. */
+  static <T> DataFile<T> unusable(SourceText source, String why) {
+    return new DataFile<>(
+        source.file(), List.of(), List.of(), source.undecodableLine(), Optional.of(why));
+  }
+}

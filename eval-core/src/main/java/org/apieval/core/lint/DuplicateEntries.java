@@ -1,0 +1,25 @@
+package org.apieval.core.lint;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.apieval.api.data.ApiRecord;
+
+/** Finds entries that say what another one says. Stateless and thread-safe. */
+final class DuplicateEntries {
+
+  void check(List<ApiRecord> entries, Findings findings) {
+    Map<Map<String, Object>, Integer> lineOf = new HashMap<>();
+    for (ApiRecord entry : entries) {
+      Integer first = lineOf.putIfAbsent(entry.fields(), entry.line());
+      if (first != null) {
+        findings.add(
+            Severity.INFO,
+            Rule.DUPLICATE_ENTRY,
+            entry.line(),
+            "this entry is line %d again, field by field: no verdict changes, but a retriever finds it twice"
+                .formatted(first + 1));
+      }
+    }
+  }
+}
