@@ -44,21 +44,30 @@ public final class Matcher {
   }
 
   private Optional<Match> match(KeyedCall call, boolean nested) {
-    List<ApiKey> keys = new ArrayList<>();
-    Map<Integer, Reference> found = new LinkedHashMap<>();
+    Map<ApiKey, List<Reference>> found = new LinkedHashMap<>();
     for (ApiKey key : call.keys()) {
       List<Reference> underKey = index.find(key).stream().filter(r -> comparable(call, r)).toList();
       if (!underKey.isEmpty()) {
-        keys.add(key);
-        underKey.forEach(reference -> found.putIfAbsent(reference.entry().line(), reference));
+        found.put(key, underKey);
       }
     }
     if (found.isEmpty()) {
       return Optional.empty();
     }
-    String text = call.written().toSource();
+    // An entry that states more of the call is this API; one that states less is any of a kind.
+    int most = found.keySet().stream().mapToInt(key -> key.parts().size()).max().orElseThrow();
+    found.keySet().removeIf(key -> key.parts().size() < most);
+    Map<Integer, Reference> references = new LinkedHashMap<>();
+    found.values().stream()
+        .flatMap(List::stream)
+        .forEach(reference -> references.putIfAbsent(reference.entry().line(), reference));
     return Optional.of(
-        new Match(Optional.of(call), text, keys, List.copyOf(found.values()), nested));
+        new Match(
+            Optional.of(call),
+            call.written().toSource(),
+            List.copyOf(found.keySet()),
+            List.copyOf(references.values()),
+            nested));
   }
 
   /** A call that Python refuses is no API call, unless the catalogue itself writes it that way. */

@@ -89,8 +89,14 @@ class AstScorerTest {
     ScoredAnswer scored = score("zoo.load('birds', 'owl')", night);
 
     assertThat(scored.verdict()).isEqualTo(Verdict.CORRECT);
-    assertThat(scored.matched()).containsExactly(2, 3, 4);
+    assertThat(scored.matched()).containsExactly(2, 3);
     assertThat(scored.goldApi()).isTrue();
+  }
+
+  @Test
+  void anEntryThatStatesLessOfTheCallCountsOnlyWhereNoneStatesMore() {
+    assertThat(score("zoo.load('birds', 'owl')").matched()).containsExactly(2, 3);
+    assertThat(score("zoo.load('birds', 'emu')").matched()).containsExactly(4);
   }
 
   @Test
