@@ -16,9 +16,10 @@ import picocli.CommandLine.Spec;
     versionProvider = Version.class,
     subcommands = {
       ScoreCommand.class,
+      AuditCommand.class,
+      LintCommand.class,
       ExplainCommand.class,
       CallsCommand.class,
-      LintCommand.class,
       HelpCommand.class
     },
     synopsisSubcommandLabel = "COMMAND",
@@ -52,6 +53,6 @@ final class RootCommand implements Runnable {
   @Override
   public void run() {
     throw new ParameterException(
-        spec.commandLine(), "a command is missing: score, explain, calls, lint or help");
+        spec.commandLine(), "a command is missing: score, audit, explain, calls, lint or help");
   }
 }

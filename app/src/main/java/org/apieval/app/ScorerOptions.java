@@ -2,11 +2,10 @@ package org.apieval.app;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import org.apieval.core.official.NoCall;
 import org.apieval.core.official.OfficialScorerFactory;
 import org.apieval.core.run.AstScorerFactory;
 import org.apieval.core.run.ScorerFactory;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options that say how answers are judged. */
@@ -18,12 +17,6 @@ final class ScorerOptions {
     official
   }
 
-  /** The values of {@code --no-call}, named as they are typed. */
-  enum NoCallName {
-    neither,
-    hallucination
-  }
-
   @Option(
       names = "--scorer",
       paramLabel = "ID",
@@ -33,14 +26,7 @@ final class ScorerOptions {
               + " official, the labels of the published scripts; or ast,official, both.")
   private List<ScorerName> scorers = new ArrayList<>();
 
-  @Option(
-      names = "--no-call",
-      paramLabel = "LABEL",
-      description =
-          "What the scorer official makes of a Torch Hub answer without api_call: neither, as the"
-              + " published script does today (the default), or hallucination, as the paper's"
-              + " tables do.")
-  private NoCallName noCall = NoCallName.neither;
+  @Mixin private NoCallOption noCall = new NoCallOption();
 
   /** The scorers in the order wanted, each once. */
   List<ScorerFactory> chosen() {
@@ -51,11 +37,7 @@ final class ScorerOptions {
   private ScorerFactory factory(ScorerName name) {
     return switch (name) {
       case ast -> new AstScorerFactory();
-      case official -> new OfficialScorerFactory(noCall());
+      case official -> new OfficialScorerFactory(noCall.chosen());
     };
-  }
-
-  private NoCall noCall() {
-    return NoCall.valueOf(noCall.name().toUpperCase(Locale.ROOT));
   }
 }

@@ -11,8 +11,11 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.Optional;
 
-/** How this project writes JSON: valid UTF-8 whatever the text, and the same on every system. */
-final class Json {
+/**
+ * How this project writes JSON: valid UTF-8 whatever the text, and the same on every system.
+ * Stateless and thread-safe.
+ */
+public final class Json {
 
   /** The last character below the surrogates; those above are escaped, so that half pairs are. */
   private static final int LAST_PLAIN = 0xd7ff;
@@ -32,12 +35,12 @@ final class Json {
   private Json() {}
 
   /** Writes objects on one line each; the caller ends the lines. */
-  static JsonGenerator lines(Writer out) throws IOException {
+  public static JsonGenerator lines(Writer out) throws IOException {
     return FACTORY.createGenerator(out);
   }
 
   /** Writes indented, with line feeds on every system. */
-  static JsonGenerator indented(Writer out) throws IOException {
+  public static JsonGenerator indented(Writer out) throws IOException {
     DefaultIndenter indenter = new DefaultIndenter("  ", "\n");
     DefaultPrettyPrinter printer =
         new DefaultPrettyPrinter(SEPARATORS)
@@ -47,11 +50,23 @@ final class Json {
   }
 
   /** Writes a text field, or null where there is no text. */
-  static void write(JsonGenerator json, String field, Optional<String> text) throws IOException {
+  public static void write(JsonGenerator json, String field, Optional<String> text)
+      throws IOException {
     if (text.isPresent()) {
       json.writeStringField(field, text.get());
     } else {
       json.writeNullField(field);
     }
+  }
+
+  /** Writes a rate: numerator, denominator, value and interval. */
+  public static void write(JsonGenerator json, String field, Rate rate) throws IOException {
+    json.writeObjectFieldStart(field);
+    json.writeNumberField("numerator", rate.numerator());
+    json.writeNumberField("denominator", rate.denominator());
+    json.writeNumberField("rate", Numbers.decimal(rate.value()));
+    json.writeNumberField("low", Numbers.decimal(rate.interval().low()));
+    json.writeNumberField("high", Numbers.decimal(rate.interval().high()));
+    json.writeEndObject();
   }
 }

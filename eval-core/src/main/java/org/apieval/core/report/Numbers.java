@@ -4,8 +4,8 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Locale;
 
-/** How rates are written. */
-final class Numbers {
+/** How rates are written. Stateless and thread-safe. */
+public final class Numbers {
 
   /** Decimals in files: more than any count of answers can tell apart, and alike on every JVM. */
   private static final int DECIMALS = 6;
@@ -13,12 +13,12 @@ final class Numbers {
   private Numbers() {}
 
   /** For programs: {@code 0.849462}. */
-  static BigDecimal decimal(double value) {
+  public static BigDecimal decimal(double value) {
     return BigDecimal.valueOf(value).setScale(DECIMALS, RoundingMode.HALF_UP);
   }
 
   /** For people: {@code 84.9%}; a dash where there was nothing to count. */
-  static String percent(Rate rate) {
+  public static String percent(Rate rate) {
     return rate.denominator() == 0 ? "-" : percentValue(rate.value()) + "%";
   }
 

@@ -1,22 +1,11 @@
 package org.apieval.core.report;
 
-import java.io.IOException;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.AtomicMoveNotSupportedException;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
-import org.apieval.core.EvalException;
-import org.apieval.core.Printable;
 import org.apieval.core.run.ScoredFile;
 
 /**
- * Writes {@code summary.json} and {@code verdicts.jsonl}. A reader sees the old file or the new
- * one, never a half. Immutable; two writers of one folder at a time are not guarded against.
+ * Writes {@code summary.json} and {@code verdicts.jsonl}. Immutable.
  *
  * @param directory made if it is not there
  */
@@ -26,62 +15,12 @@ public record ReportFiles(Path directory) {
    * Writes both files.
    *
    * @param summary how to write the summary
-   * @throws EvalException USER naming the file that cannot be written, and why
+   * @throws org.apieval.core.EvalException USER naming the file that cannot be written, and why
    */
   public void write(SummaryJson summary, List<ScoredFile> files) {
-    try {
-      Files.createDirectories(directory);
-    } catch (IOException e) {
-      throw unwritable(directory, e);
-    }
+    OutputFolder folder = new OutputFolder(directory);
     List<Summary> summaries = files.stream().map(Summary::of).toList();
-    replace(directory.resolve("summary.json"), out -> out.write(summary.render(summaries)));
-    replace(directory.resolve("verdicts.jsonl"), out -> VerdictLines.write(files, out));
-  }
-
-  private interface Content {
-    void writeTo(Writer out) throws IOException;
-  }
-
-  private static void replace(Path target, Content content) {
-    Path draft = target.resolveSibling(target.getFileName() + ".tmp");
-    try {
-      try (Writer out = Files.newBufferedWriter(draft, StandardCharsets.UTF_8)) {
-        content.writeTo(out);
-      }
-      move(draft, target);
-    } catch (IOException e) {
-      deleteQuietly(draft);
-      throw unwritable(target, e);
-    }
-  }
-
-  private static void move(Path draft, Path target) throws IOException {
-    try {
-      Files.move(draft, target, StandardCopyOption.ATOMIC_MOVE);
-    } catch (AtomicMoveNotSupportedException e) {
-      Files.move(draft, target, StandardCopyOption.REPLACE_EXISTING);
-    }
-  }
-
-  private static void deleteQuietly(Path draft) {
-    try {
-      Files.deleteIfExists(draft);
-    } catch (IOException e) {
-      // What matters is why the file could not be written.
-    }
-  }
-
-  private static EvalException unwritable(Path path, IOException e) {
-    String why;
-    if (e instanceof AccessDeniedException) {
-      why = "permission denied";
-    } else if (e instanceof FileAlreadyExistsException) {
-      why = "it is not a folder";
-    } else {
-      why = Printable.text(String.valueOf(e.getMessage()));
-    }
-    return new EvalException(
-        EvalException.Code.USER, "cannot write " + Printable.text(path.toString()) + ": " + why, e);
+    folder.write("summary.json", out -> out.write(summary.render(summaries)));
+    folder.write("verdicts.jsonl", out -> VerdictLines.write(files, out));
   }
 }

@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.Map;
 import org.apieval.core.Printable;
 
-/** Shortens names of answer files for tables, and makes them harmless. */
-final class ShortNames {
+/**
+ * Shortens names of answer files for tables, and makes them harmless. Stateless and thread-safe.
+ */
+public final class ShortNames {
 
   private static final String SUFFIX = ".jsonl";
 
@@ -17,7 +19,7 @@ final class ShortNames {
    * A name for each summary, without the {@code response_<hub>_} and {@code .jsonl} of published
    * files; in full where the short one would stand for two files of a hub.
    */
-  static List<String> of(List<Summary> summaries) {
+  public static List<String> of(List<Summary> summaries) {
     Map<String, Integer> uses = new HashMap<>();
     summaries.forEach(summary -> uses.merge(key(summary), 1, Integer::sum));
     List<String> names = new ArrayList<>();

@@ -71,7 +71,7 @@ public record SummaryJson(String version) implements SummaryFormat {
   private static void writeFigures(JsonGenerator json, Summary summary) throws IOException {
     json.writeNumberField("n", summary.n());
     for (Map.Entry<Metric, Rate> rate : summary.rates().entrySet()) {
-      writeRate(json, rate.getKey().id(), rate.getValue());
+      Json.write(json, rate.getKey().id(), rate.getValue());
     }
     if (!summary.kinds().isEmpty()) {
       json.writeObjectFieldStart("hallucination_kinds");
@@ -83,15 +83,5 @@ public record SummaryJson(String version) implements SummaryFormat {
     for (Map.Entry<String, Long> count : summary.counts().entrySet()) {
       json.writeNumberField(count.getKey(), count.getValue());
     }
-  }
-
-  private static void writeRate(JsonGenerator json, String name, Rate rate) throws IOException {
-    json.writeObjectFieldStart(name);
-    json.writeNumberField("numerator", rate.numerator());
-    json.writeNumberField("denominator", rate.denominator());
-    json.writeNumberField("rate", Numbers.decimal(rate.value()));
-    json.writeNumberField("low", Numbers.decimal(rate.interval().low()));
-    json.writeNumberField("high", Numbers.decimal(rate.interval().high()));
-    json.writeEndObject();
   }
 }
