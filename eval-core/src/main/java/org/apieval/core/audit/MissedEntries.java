@@ -52,16 +52,28 @@ final class MissedEntries {
     if (read.cut() && !read.text().contains(judgements.rawCall())) {
       return cut(judgements);
     }
-    if (entry.byFunction() && isCall(entry.subTree())) {
-      return new Reason(Accident.OTHER_PLACE, "looked at is " + quote(entry.subTree()));
+    String lookedAt = "looked at is " + quote(entry.subTree());
+    if (entry.byFunction() && entry.subTree().contains(judgements.rawCall())) {
+      return new Reason(
+          matchesWithoutQuotes(judgements, read)
+              ? Accident.QUOTES_OR_ESCAPES
+              : Accident.VALUE_SPELLING,
+          "line %d asks for %s, word for word"
+              .formatted(entry.entry().line() + 1, quote(entry.missing().get(0))));
     }
-    boolean unquoted =
-        Stream.of(unescaped(read.text()), inner(read.text()), inner(unescaped(read.text())))
-            .map(text -> official.compare(new CallText(text, true), judgements.ownLines()))
-            .anyMatch(tried -> tried.stream().anyMatch(Comparison::matches));
+    if (entry.byFunction() && isCall(entry.subTree())) {
+      return new Reason(Accident.OTHER_PLACE, lookedAt);
+    }
     return new Reason(
-        unquoted ? Accident.QUOTES_OR_ESCAPES : Accident.PROSE_PARSED,
-        "looked at is " + quote(entry.subTree()));
+        matchesWithoutQuotes(judgements, read) ? Accident.QUOTES_OR_ESCAPES : Accident.PROSE_PARSED,
+        lookedAt);
+  }
+
+  /** Whether it is the quotes and escapes around or in the section that are in the way. */
+  private boolean matchesWithoutQuotes(Judgements judgements, CallText read) {
+    return Stream.of(unescaped(read.text()), inner(read.text()), inner(unescaped(read.text())))
+        .map(text -> official.compare(new CallText(text, true), judgements.ownLines()))
+        .anyMatch(tried -> tried.stream().anyMatch(Comparison::matches));
   }
 
   /** Why the section is not where the call is. */
