@@ -1,6 +1,7 @@
 package org.apieval.app;
 
 import jakarta.inject.Inject;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +13,7 @@ import org.apieval.core.audit.AuditLines;
 import org.apieval.core.audit.AuditText;
 import org.apieval.core.audit.AuditedFile;
 import org.apieval.core.audit.Auditor;
+import org.apieval.core.audit.DifferenceText;
 import org.apieval.core.audit.HubAudit;
 import org.apieval.core.audit.PublishedFigures;
 import org.apieval.core.dataset.Benchmark;
@@ -73,7 +75,8 @@ final class AuditCommand implements Callable<Integer> {
 
   @Option(
       names = "--list",
-      description = "Also print every difference, one JSON object a line, before the tables.")
+      description =
+          "Instead of the tables print every answer on which the scorers differ, one a line.")
   private boolean list;
 
   @Option(
@@ -99,7 +102,7 @@ final class AuditCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws Exception {
+  public Integer call() throws IOException {
     List<Benchmark> read = benchmarks.read(data);
     new Problems(console).show(read);
     List<HubAudit> audits = audit(read);
@@ -115,18 +118,24 @@ final class AuditCommand implements Callable<Integer> {
                   "gold.jsonl",
                   to -> AuditLines.write(audits.stream().map(HubAudit::gold).toList(), to));
             });
-    if (list) {
-      AuditLines.write(files, console.out());
+    show(audits, new AuditText(published, console.terminal().coloursOut()), json);
+    console.out().flush();
+    return ExitCode.OK;
+  }
+
+  private void show(List<HubAudit> audits, AuditText text, AuditJson json) throws IOException {
+    if (list && format == Shape.json) {
+      AuditLines.write(
+          audits.stream().flatMap(audit -> audit.files().stream()).toList(), console.out());
+      return;
     }
     console
         .out()
         .write(
             switch (format) {
-              case text -> new AuditText(published, console.terminal().coloursOut()).render(audits);
+              case text -> list ? DifferenceText.lines(audits) : text.render(audits);
               case json -> json.render(audits);
             });
-    console.out().flush();
-    return ExitCode.OK;
   }
 
   private List<HubAudit> audit(List<Benchmark> read) {

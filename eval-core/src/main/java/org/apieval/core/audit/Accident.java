@@ -6,8 +6,10 @@ import java.util.Locale;
 public enum Accident {
   /** A Torch Hub answer without {@code api_call} is not read at all. */
   NO_SECTION("no api_call section"),
-  /** The first {@code api_call} of the answer is not the label of the call. */
+  /** The first {@code api_call} of the answer labels nothing. */
   PROSE_MENTION("prose mentions api_call"),
+  /** Only the first {@code api_call} is read, and the call stands in a later one. */
+  LATER_SECTION("call in a later api_call section"),
   /** A colon, a bracket or a label in the wrong place cuts the call off or apart. */
   SECTION_CUT("section cut in the wrong place"),
   /** The answer ends before the call does; the exact scorer completes it. */

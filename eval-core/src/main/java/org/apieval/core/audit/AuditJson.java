@@ -67,6 +67,7 @@ public record AuditJson(String version, PublishedFigures published) {
     writeRates(json, file);
     json.writeNumberField("labels_differ", file.labelDifferences());
     json.writeNumberField("entries_differ", file.differences().size() - file.labelDifferences());
+    writeEffects(json, List.of(file));
     json.writeArrayFieldStart("published");
     for (PublishedFigure figure : published.about(file.hub(), file.file().name())) {
       json.writeStartObject();

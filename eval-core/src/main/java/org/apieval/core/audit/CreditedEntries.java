@@ -27,6 +27,12 @@ final class CreditedEntries {
           "nothing reads like the function of line %d, and the last sub-tree %s holds its arguments"
               .formatted(line, quote(entry.subTree())));
     }
+    Optional<String> name = judgements.nameIn(entry.required());
+    if (name.isPresent()) {
+      return new Reason(
+          Accident.NAME_NOT_LOOKED_UP,
+          "line %d asks for the name %s, whatever it stands for".formatted(line, name.get()));
+    }
     if (!creditsTheCallAlone(judgements, entry)) {
       return new Reason(
           read.cut() && !read.text().contains(judgements.rawCall())
@@ -48,18 +54,21 @@ final class CreditedEntries {
 
   private static Reason byTexts(Judgements judgements, Comparison entry, int line) {
     boolean wrongEntry = !judgements.ownLines().isEmpty();
-    Optional<String> inside =
+    Optional<Reason> inside =
         entry.required().stream()
-            .filter(text -> !WholeText.occurs(text, entry.subTree()))
-            .findFirst();
+            .map(
+                text ->
+                    inside(judgements, text, entry.subTree()).map(longer -> List.of(text, longer)))
+            .flatMap(Optional::stream)
+            .findFirst()
+            .map(
+                pair ->
+                    new Reason(
+                        wrongEntry ? Accident.WRONG_ENTRY : Accident.TEXT_CONTAINMENT,
+                        "%s of line %d stands inside %s"
+                            .formatted(quote(pair.get(0)), line, quote(pair.get(1)))));
     if (inside.isPresent()) {
-      return new Reason(
-          wrongEntry ? Accident.WRONG_ENTRY : Accident.TEXT_CONTAINMENT,
-          "%s of line %d stands inside %s"
-              .formatted(
-                  quote(inside.get()),
-                  line,
-                  quote(WholeText.longer(inside.get(), entry.subTree()))));
+      return inside.get();
     }
     if (!wrongEntry && doesNotRun(judgements, entry.required(), entry.subTree())) {
       return new Reason(
@@ -72,11 +81,30 @@ final class CreditedEntries {
         "line %d asks for no more than %s".formatted(line, quote(entry.required().toString())));
   }
 
+  /** The longer value that a text is only a part of; empty where it stands there by itself. */
+  private static Optional<String> inside(Judgements judgements, String text, String subTree) {
+    Set<String> values = judgements.strings();
+    if (values.contains(text)) {
+      return Optional.empty();
+    }
+    return values.stream()
+        .filter(value -> value.contains(text))
+        .findFirst()
+        .or(
+            () ->
+                WholeText.occurs(text, subTree)
+                    ? Optional.empty()
+                    : Optional.of(WholeText.longer(text, subTree)));
+  }
+
   private static boolean doesNotRun(Judgements judgements, List<String> required, String subTree) {
-    Optional<HallucinationKind> kind = judgements.scored().kind();
-    return kind.equals(Optional.of(HallucinationKind.UNREADABLE_CALL))
-        || kind.equals(Optional.of(HallucinationKind.NOT_CONSTANT))
-            && required.stream().anyMatch(text -> !WholeText.occursQuoted(text, subTree));
+    HallucinationKind kind = judgements.scored().kind().orElse(HallucinationKind.NO_CALL);
+    return switch (kind) {
+      case NO_CALL, UNREADABLE_CALL -> true;
+      case NOT_CONSTANT ->
+          required.stream().anyMatch(text -> !WholeText.occursQuoted(text, subTree));
+      default -> false;
+    };
   }
 
   static String quote(String text) {

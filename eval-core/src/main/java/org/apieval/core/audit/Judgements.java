@@ -1,8 +1,12 @@
 package org.apieval.core.audit;
 
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.apieval.api.call.Constant;
+import org.apieval.api.call.Expression;
 import org.apieval.api.data.Question;
 import org.apieval.core.match.CallTree;
 import org.apieval.core.match.KeyedCall;
@@ -54,15 +58,41 @@ record Judgements(Optional<Question> question, Trace exact, OfficialTrace publis
     return exact.scored().call();
   }
 
-  /** The same call as the answer writes it, its end missing where it is cut off. */
-  String rawCall() {
-    String answer = answer();
+  /** The values of all string constants in the call; empty where there is no call to read. */
+  Set<String> strings() {
+    Set<String> strings = new LinkedHashSet<>();
+    keyed().ifPresent(keyed -> collect(keyed.written(), strings));
+    return strings;
+  }
+
+  private static void collect(Expression expression, Set<String> strings) {
+    if (expression instanceof Constant constant) {
+      constant.asString().ifPresent(strings::add);
+    }
+    expression.children().forEach(child -> collect(child, strings));
+  }
+
+  /** The first name that stands for something in the answer and occurs in one of these texts. */
+  Optional<String> nameIn(List<String> texts) {
+    return scored().resolved().stream()
+        .map(resolved -> resolved.replaceFirst("\\s*=.*", ""))
+        .filter(name -> texts.stream().anyMatch(text -> WholeText.occurs(name, text)))
+        .findFirst();
+  }
+
+  private Optional<KeyedCall> keyed() {
     return exact.calls().stream()
         .flatMap(CallTree::calls)
         .filter(keyed -> call().filter(keyed.written().toSource()::equals).isPresent())
+        .findFirst();
+  }
+
+  /** The same call as the answer writes it, its end missing where it is cut off. */
+  String rawCall() {
+    String answer = answer();
+    return keyed()
         .map(KeyedCall::found)
         .map(found -> found.span().of(answer))
-        .findFirst()
         .or(this::call)
         .orElse("");
   }

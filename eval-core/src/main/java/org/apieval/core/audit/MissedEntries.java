@@ -4,6 +4,7 @@ import static org.apieval.core.audit.CreditedEntries.quote;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apieval.api.hub.ApiKey;
 import org.apieval.core.match.Match;
@@ -16,6 +17,9 @@ import org.apieval.core.official.OfficialScorer;
 final class MissedEntries {
 
   private static final String LABEL = "api_call";
+
+  /** What makes the word a label: a colon, or an equals sign, behind its closing marks. */
+  private static final Pattern LABELS = Pattern.compile("api_call[\\\\'\"`*>\\])\\s]*[:=]");
 
   private final OfficialScorer official;
 
@@ -64,9 +68,13 @@ final class MissedEntries {
     if (entry.byFunction() && isCall(entry.subTree())) {
       return new Reason(Accident.OTHER_PLACE, lookedAt);
     }
-    return new Reason(
-        matchesWithoutQuotes(judgements, read) ? Accident.QUOTES_OR_ESCAPES : Accident.PROSE_PARSED,
-        lookedAt);
+    // A section is a call with at most some code behind it: it has no prose to stumble over.
+    boolean quotes = matchesWithoutQuotes(judgements, read) || read.cut() && isMarked(read.text());
+    return new Reason(quotes ? Accident.QUOTES_OR_ESCAPES : Accident.PROSE_PARSED, lookedAt);
+  }
+
+  private static boolean isMarked(String section) {
+    return section.matches("(?s)\\s*['\"].*|.*\\\\.*");
   }
 
   /** Whether it is the quotes and escapes around or in the section that are in the way. */
@@ -84,9 +92,12 @@ final class MissedEntries {
     String answer = judgements.answer();
     int first = answer.indexOf(LABEL);
     int second = answer.indexOf(LABEL, first + 1);
-    return second >= 0 && second < judgements.callStart()
-        ? new Reason(Accident.PROSE_MENTION, "an api_call that is no label comes first")
-        : new Reason(Accident.SECTION_CUT, "what is read of the section lacks the call");
+    if (second < 0 || second > judgements.callStart()) {
+      return new Reason(Accident.SECTION_CUT, "what is read of the section lacks the call");
+    }
+    return LABELS.matcher(answer.substring(first)).lookingAt()
+        ? new Reason(Accident.LATER_SECTION, "the first api_call does not hold the call")
+        : new Reason(Accident.PROSE_MENTION, "an api_call that labels nothing comes first");
   }
 
   private Reason spelling(Judgements judgements, Comparison entry) {

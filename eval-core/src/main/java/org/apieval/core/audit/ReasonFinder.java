@@ -39,6 +39,9 @@ final class ReasonFinder {
     if (judgements.scored().verdict() == Verdict.UNSCORED) {
       return new Reason(Accident.RECORDED_ERROR, judgements.scored().reason());
     }
+    if (judgements.published().scored().verdict() == Verdict.UNSCORED) {
+      return new Reason(Accident.UNEXPLAINED, judgements.published().scored().reason());
+    }
     Optional<CallText> read = judgements.published().read();
     if (read.isEmpty()) {
       return new Reason(Accident.NO_SECTION, "the answer has no api_call, and is not read");

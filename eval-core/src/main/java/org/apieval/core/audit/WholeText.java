@@ -21,9 +21,11 @@ final class WholeText {
       return true;
     }
     for (int at = in.indexOf(text); at >= 0; at = in.indexOf(text, at + 1)) {
-      String before = in.substring(0, at);
-      String behind = in.substring(at + text.length());
-      if (before.matches("(?s).*['\"]") && behind.matches("(?s)\\\\*['\"].*")) {
+      int end = at + text.length();
+      while (end < in.length() && in.charAt(end) == '\\') {
+        end++; // an escaped quote is one, too
+      }
+      if (at > 0 && isQuote(in.charAt(at - 1)) && end < in.length() && isQuote(in.charAt(end))) {
         return true;
       }
     }
@@ -44,14 +46,17 @@ final class WholeText {
   }
 
   private static boolean isWhole(String in, int start, int end) {
-    boolean before =
-        start > 0 && start < end && continues(in.charAt(start)) && continues(in.charAt(start - 1));
+    if (start == end) {
+      return true;
+    }
+    boolean before = start > 0 && continues(in.charAt(start)) && continues(in.charAt(start - 1));
     boolean behind =
-        end < in.length()
-            && start < end
-            && continues(in.charAt(end - 1))
-            && continues(in.charAt(end));
+        end < in.length() && continues(in.charAt(end - 1)) && continues(in.charAt(end));
     return !before && !behind;
+  }
+
+  private static boolean isQuote(char c) {
+    return c == '\'' || c == '"';
   }
 
   /** Whether a character can be part of a model's name or address. */
