@@ -7,6 +7,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -123,9 +124,7 @@ final class Benchmarks {
     } else if (options.answers().isEmpty()) {
       checkout.hubs(hubs.ids()).forEach(hub -> files.put(hub, List.of()));
     } else {
-      for (Path file : options.answers()) {
-        files.computeIfAbsent(hubOf(file, checkout), hub -> new ArrayList<>()).add(file);
-      }
+      files.putAll(byHub(options.answers(), checkout, hubs.ids()));
     }
     if (files.isEmpty()) {
       throw EvalException.user(
@@ -135,16 +134,27 @@ final class Benchmarks {
     return files;
   }
 
-  private String hubOf(Path file, GorillaCheckout checkout) {
-    return checkout
-        .hubOfAnswers(file, hubs.ids())
-        .or(() -> hubNamedIn(file, hubs.ids()))
-        .orElseThrow(
-            () ->
-                EvalException.user(
-                    "whose answers are in %s? Add --hub ID, one of %s"
-                        .formatted(
-                            Printable.text(file.toString()), String.join(", ", hubs.ids()))));
+  /**
+   * Answer files by the hub that they belong to, by their place in the checkout or by their name.
+   *
+   * @throws EvalException USER if that cannot be told of one
+   */
+  static SortedMap<String, List<Path>> byHub(
+      List<Path> answers, GorillaCheckout checkout, Collection<String> ids) {
+    SortedMap<String, List<Path>> files = new TreeMap<>();
+    for (Path file : answers) {
+      String hub =
+          checkout
+              .hubOfAnswers(file, ids)
+              .or(() -> hubNamedIn(file, ids))
+              .orElseThrow(
+                  () ->
+                      EvalException.user(
+                          "whose answers are in %s? Add --hub ID, one of %s"
+                              .formatted(Printable.text(file.toString()), String.join(", ", ids))));
+      files.computeIfAbsent(hub, absent -> new ArrayList<>()).add(file);
+    }
+    return files;
   }
 
   /** The one hub whose id stands in a file's name; empty where none does, or several do. */

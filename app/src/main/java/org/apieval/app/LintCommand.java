@@ -2,7 +2,9 @@ package org.apieval.app;
 
 import jakarta.inject.Inject;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -36,10 +38,10 @@ import picocli.CommandLine.Option;
     footer = {
       "  apieval lint --gorilla DIR",
       "  apieval lint --gorilla DIR --hub torchhub --severity warning",
-      "  apieval lint --catalogue apis.jsonl --hub torchhub",
+      "  apieval lint --catalogue apis.jsonl --hub torchhub --strict",
       "  apieval lint --questions eval.json --train train.json --hub huggingface \\",
       "      --rules in-training-set,duplicate-question",
-      "  apieval lint --answers a.jsonl b.jsonl --questions eval.json --hub torchhub --strict",
+      "  apieval lint --questions eval.json --answers a.jsonl b.jsonl --hub torchhub",
       "",
       "A finding is one line, file:line: severity: message [rule]. With --format json it is one"
           + " object: findings (severity, rule, file, line, hub, message) and counts, one a hub.",
@@ -53,7 +55,8 @@ final class LintCommand implements Callable<Integer> {
       names = "--rules",
       paramLabel = "ID",
       split = ",",
-      description = "Only these rules, such as unparsable-call; several with commas.")
+      completionCandidates = RuleIds.class,
+      description = "Only these rules, several with commas: ${COMPLETION-CANDIDATES}.")
   private List<String> rules = new ArrayList<>();
 
   @Option(
@@ -82,6 +85,15 @@ final class LintCommand implements Callable<Integer> {
   LintCommand(Console console, LintFiles files) {
     this.console = console;
     this.files = files;
+  }
+
+  /** All there are, for the help. */
+  static final class RuleIds implements Iterable<String> {
+
+    @Override
+    public Iterator<String> iterator() {
+      return Arrays.stream(Rule.values()).map(Rule::id).iterator();
+    }
   }
 
   /** The severities, as they are typed. */

@@ -3,7 +3,9 @@ package org.apieval.app;
 import jakarta.inject.Inject;
 import java.net.URL;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.apieval.api.data.Answer;
@@ -69,7 +71,7 @@ final class LintFiles {
   private static DataSource source(HubRules hub, URL resource) {
     String path = resource.getPath();
     String file = path.substring(path.lastIndexOf('/') + 1);
-    return DataSource.of("sample of " + hub.id() + "/" + file, resource);
+    return DataSource.of(hub.id() + "/sample/" + file, resource);
   }
 
   private Stream<LintInput> fromGorilla(Path folder, LintOptions options) {
@@ -80,49 +82,45 @@ final class LintFiles {
           "no hub of %s is in %s"
               .formatted(String.join(", ", hubs.ids()), Printable.text(folder.toString())));
     }
-    if (!options.answers().isEmpty() && wanted.size() > 1) {
-      return Stream.of(
-          fromGorilla(hubs.get(hubOf(options.answers(), checkout)), checkout, options));
+    Map<String, List<Path>> answers = answersByHub(wanted, checkout, options);
+    return answers.entrySet().stream()
+        .map(hub -> fromGorilla(hubs.get(hub.getKey()), checkout, hub.getValue()));
+  }
+
+  private Map<String, List<Path>> answersByHub(
+      List<String> wanted, GorillaCheckout checkout, LintOptions options) {
+    if (!options.answers().isEmpty() && options.hub().isEmpty()) {
+      return Benchmarks.byHub(options.answers(), checkout, hubs.ids());
     }
-    return wanted.stream().map(hubs::get).map(hub -> fromGorilla(hub, checkout, options));
+    Map<String, List<Path>> answers = new LinkedHashMap<>();
+    wanted.forEach(
+        hub ->
+            answers.put(
+                hub, options.answers().isEmpty() ? checkout.answersIfAny(hub) : options.answers()));
+    return answers;
   }
 
-  private String hubOf(List<Path> answers, GorillaCheckout checkout) {
-    return answers.stream()
-        .flatMap(
-            file ->
-                checkout
-                    .hubOfAnswers(file, hubs.ids())
-                    .or(() -> Benchmarks.hubNamedIn(file, hubs.ids()))
-                    .stream())
-        .findFirst()
-        .orElseThrow(() -> unknownHub(answers.get(0)));
-  }
-
-  private static LintInput fromGorilla(
-      HubRules hub, GorillaCheckout checkout, LintOptions options) {
+  private static LintInput fromGorilla(HubRules hub, GorillaCheckout checkout, List<Path> answers) {
     String id = hub.id();
-    List<Path> answers =
-        options.answers().isEmpty()
-            ? checkout.answersIfAny(id)
-            : options.answers().stream().map(file -> checkout.answers(id, file)).toList();
     return new LintInput(
         Optional.of(hub),
         Optional.of(DataSource.of(checkout.catalogue(id)).catalogue()),
         Optional.of(DataSource.of(checkout.questions(id)).questions()),
         checkout.training(id).map(file -> DataSource.of(file).questions()),
         prompts(checkout.prompts(id)),
-        answers(answers));
+        answers(answers.stream().map(file -> checkout.answers(id, file)).toList()));
   }
 
   private LintInput fromFiles(LintOptions options) {
-    return new LintInput(
-        hub(options),
-        options.catalogue().map(file -> DataSource.of(file).catalogue()),
-        options.questions().map(file -> DataSource.of(file).questions()),
-        options.training().map(file -> DataSource.of(file).questions()),
-        prompts(options.prompts()),
-        answers(options.answers()));
+    LintInput files =
+        new LintInput(
+            Optional.empty(),
+            options.catalogue().map(file -> DataSource.of(file).catalogue()),
+            options.questions().map(file -> DataSource.of(file).questions()),
+            options.training().map(file -> DataSource.of(file).questions()),
+            prompts(options.prompts()),
+            answers(options.answers()));
+    return files.withHub(hub(options)); // a missing file is worse than a missing hub
   }
 
   /** The hub that is named, by an option or a file; must be known where calls are to be read. */
@@ -133,7 +131,11 @@ final class LintFiles {
     List<Path> withCalls =
         Stream.of(options.catalogue(), options.questions()).flatMap(Optional::stream).toList();
     Optional<String> named =
-        Stream.of(withCalls.stream(), options.training().stream(), options.answers().stream())
+        Stream.of(
+                withCalls.stream(),
+                options.training().stream(),
+                options.prompts().stream(),
+                options.answers().stream())
             .flatMap(files -> files)
             .flatMap(file -> Benchmarks.hubNamedIn(file, hubs.ids()).stream())
             .findFirst();

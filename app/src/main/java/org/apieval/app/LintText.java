@@ -58,7 +58,7 @@ final class LintText {
   }
 
   private void summarise(LintReport report, Severity least) {
-    String hub = report.hub().map(Printable::text).orElse("files of no hub");
+    String hub = report.hub().map(Printable::text).orElse("files");
     if (report.findings().isEmpty()) {
       out.line(hub + ": nothing to report");
       return;

@@ -20,7 +20,7 @@ class UsageTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"score", "explain", "calls"})
+  @ValueSource(strings = {"score", "explain", "calls", "lint"})
   void everyCommandHelpsWithExamples(String command) {
     Run run = run(command, "--help");
 
@@ -33,7 +33,7 @@ class UsageTest {
   @Test
   void theProgramsOwnHelpNamesCommandsAndExitCodes() {
     assertThat(run("--help").out())
-        .contains("score", "explain", "calls", "Exit codes:", "Examples:");
+        .contains("score", "explain", "calls", "lint", "Exit codes:", "Examples:");
   }
 
   @Test
@@ -49,7 +49,7 @@ class UsageTest {
 
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.out()).isEmpty();
-    assertThat(run.err()).startsWith("apieval: a command is missing: score, explain, calls");
+    assertThat(run.err()).startsWith("apieval: a command is missing: score, explain, calls, lint");
   }
 
   @ParameterizedTest

@@ -50,6 +50,7 @@ class ArchitectureTest {
     }
     assertThat(core.that(resideInAPackage(CORE + "dataset.."))).isNotEmpty();
     assertThat(core.that(resideInAPackage(CORE + "plugin.."))).isNotEmpty();
+    assertThat(core.that(resideInAPackage(CORE + "lint.."))).isNotEmpty();
     assertThat(core.contain(ArchitectureTest.class)).as("test classes are left out").isFalse();
   }
 
@@ -81,6 +82,24 @@ class ArchitectureTest {
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage(CORE + "dataset..", CORE + "plugin..")
+        .check(core);
+  }
+
+  @Test
+  void lintStandsBesideTheFlowAndReadsWhatScoringReads() {
+    noClasses()
+        .that()
+        .resideInAPackage(CORE + "lint..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(CORE + "score..", CORE + "run..", CORE + "report..", CORE + "plugin..")
+        .check(core);
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CORE + "lint..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(CORE + "lint..")
         .check(core);
   }
 
@@ -157,10 +176,12 @@ class ArchitectureTest {
   }
 
   @Test
-  void fromAnswerToVerdictThereIsNoInputOutputClockChanceOrThread() {
+  void fromAnswerToVerdictAndInLintThereIsNoInputOutputClockChanceOrThread() {
     noClasses()
         .that()
         .resideInAnyPackage(PURE)
+        .or()
+        .resideInAPackage(CORE + "lint..")
         .should()
         .dependOnClassesThat(
             resideInAnyPackage("java.io..", "java.nio.file..", "java.nio.channels..", "java.net..")
@@ -173,6 +194,8 @@ class ArchitectureTest {
     noClasses()
         .that()
         .resideInAnyPackage(PURE)
+        .or()
+        .resideInAPackage(CORE + "lint..")
         .should()
         .callMethod(System.class, "nanoTime")
         .orShould()

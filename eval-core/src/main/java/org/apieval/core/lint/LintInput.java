@@ -32,4 +32,9 @@ public record LintInput(
     prompts = List.copyOf(prompts);
     answers = List.copyOf(answers);
   }
+
+  /** The same files of another hub. */
+  public LintInput withHub(Optional<HubRules> other) {
+    return new LintInput(other, catalogue, questions, training, prompts, answers);
+  }
 }

@@ -12,6 +12,7 @@ import org.apieval.api.call.Call;
 import org.apieval.api.data.ApiRecord;
 import org.apieval.api.hub.ApiKey;
 import org.apieval.api.hub.HubRules;
+import org.apieval.core.EvalException;
 import org.apieval.core.answer.AnswerSplitter;
 import org.apieval.core.match.CallKeys;
 import org.apieval.core.match.Matcher;
@@ -104,8 +105,17 @@ final class References {
     return Collections.unmodifiableSet(labels);
   }
 
-  /** The label in the form in which the hub compares it. */
+  /**
+   * The label in the form in which the hub compares it.
+   *
+   * @throws EvalException PROVIDER if the hub fails
+   */
   String canonical(String domain) {
-    return canonical.computeIfAbsent(domain, hub::canonicalDomain);
+    try {
+      return canonical.computeIfAbsent(domain, hub::canonicalDomain);
+    } catch (RuntimeException e) {
+      throw new EvalException(
+          EvalException.Code.PROVIDER, "hub %s failed: %s".formatted(hub.id(), e), e);
+    }
   }
 }

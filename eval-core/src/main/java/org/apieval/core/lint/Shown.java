@@ -7,7 +7,7 @@ import org.apieval.core.Printable;
 /** Puts foreign text and line numbers into messages. Stateless and thread-safe. */
 final class Shown {
 
-  private static final int LONGEST_TEXT = 80;
+  private static final int LONGEST_TEXT = 100;
   private static final int MOST_SHOWN = 6;
 
   private Shown() {}

@@ -73,6 +73,9 @@ class AnswerRulesTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
+        "Question\\n2? | true",
+        "Question\\\\n2? | true",
+        "Qu\\u0065stion 2? | true",
         "question   2? and some documents | true",
         "Question 2?\\\\n | true",
         "\\\"Question\\\" 2 | true",

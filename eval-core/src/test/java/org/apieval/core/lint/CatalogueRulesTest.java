@@ -181,6 +181,7 @@ class CatalogueRulesTest {
     "Text Generation, Text2Text Generation",
     "Detection in 2D images, Detection in 3D images",
     "Zero-Shot Classification, Zero-Shot Image Classification",
+    "Image Tagging, Image Logging",
     "cat, bat",
   })
   void labelsThatMeanToDifferAreLeftAlone(String first, String second) {

@@ -66,6 +66,16 @@ class QuestionRulesTest {
   }
 
   @Test
+  void aGoldCallThatPythonRefusesIsTheEntryItStandsFor() {
+    Finding finding =
+        questions(question("1", "A?", "Fish", "zoo.load('a', 'shark-1', size=1, 3)"))
+            .only(Rule.GOLD_NOT_IN_CATALOGUE);
+
+    assertThat(finding.severity()).isEqualTo(Severity.INFO);
+    assertThat(finding.message()).contains("line 2");
+  }
+
+  @Test
   void aQuestionOfAnotherDomainThanItsGoldCallIsAnError() {
     Finding finding =
         questions(question("1", "A?", "Fish", "zoo.load('a', 'parrot-7')"))
