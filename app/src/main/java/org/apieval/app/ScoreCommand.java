@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.apieval.core.EvalException;
 import org.apieval.core.dataset.Benchmark;
+import org.apieval.core.report.Metric;
 import org.apieval.core.report.ReportFiles;
 import org.apieval.core.report.Summary;
 import org.apieval.core.report.SummaryJson;
@@ -97,9 +98,11 @@ final class ScoreCommand implements Callable<Integer> {
       throw EvalException.user("--workers must be 1 or more, not " + workers);
     }
     List<Threshold> thresholds = failUnder.stream().map(Threshold::parse).toList();
+    List<ScorerFactory> chosen = scorers.chosen();
+    thresholds.forEach(threshold -> check(threshold, chosen));
     List<Benchmark> read = benchmarks.read(data);
     new Problems(console).show(read);
-    List<ScoredFile> scored = score(read);
+    List<ScoredFile> scored = score(read, chosen);
     List<Summary> summaries = scored.stream().map(Summary::of).toList();
     SummaryJson json = new SummaryJson(new Version().number());
     out.ifPresent(folder -> new ReportFiles(folder).write(json, scored));
@@ -110,13 +113,21 @@ final class ScoreCommand implements Callable<Integer> {
     return good && complete ? ExitCode.OK : ExitCode.FAILED;
   }
 
-  private List<ScoredFile> score(List<Benchmark> read) {
+  private static void check(Threshold threshold, List<ScorerFactory> chosen) {
+    Metric metric = threshold.metric();
+    if (chosen.stream().noneMatch(scorer -> metric.isMeasuredBy(scorer.id()))) {
+      throw EvalException.user(
+          "--fail-under %s: the scorer %s does not measure that"
+              .formatted(threshold, chosen.get(0).id().id()));
+    }
+  }
+
+  private List<ScoredFile> score(List<Benchmark> read, List<ScorerFactory> chosen) {
     long total =
         read.stream()
             .flatMap(benchmark -> benchmark.answers().stream())
             .mapToLong(file -> file.answers().size())
             .sum();
-    List<ScorerFactory> chosen = scorers.chosen();
     try (Progress progress =
         new Progress(console, quiet, System::nanoTime, total * chosen.size())) {
       return new ScoringRun(chosen, workers).score(read, progress::step);
@@ -127,7 +138,8 @@ final class ScoreCommand implements Callable<Integer> {
     boolean met = true;
     for (Threshold threshold : thresholds) {
       for (Summary summary : summaries) {
-        if (!threshold.met(summary)) {
+        boolean measured = threshold.metric().isMeasuredBy(summary.scorer());
+        if (measured && !threshold.met(summary)) {
           met = false;
           console.error(
               "%s of %s by %s is %.4f, under the threshold %s"

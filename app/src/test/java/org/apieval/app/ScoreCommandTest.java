@@ -237,4 +237,62 @@ class ScoreCommandTest {
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err()).startsWith("apieval: ").contains(parts).doesNotContain("\tat ");
   }
+
+  @Test
+  void bothScorersCanBeAskedForInAnyOrderAndEachOnce() {
+    Run run = run("score", "--hub=torchhub", "--quiet", "--scorer=official,ast,official");
+
+    assertThat(run.out().lines().filter(line -> line.contains("answers-good")))
+        .satisfiesExactly(
+            line -> assertThat(line).contains("official"),
+            line -> assertThat(line).contains("ast"));
+  }
+
+  @Test
+  void aThresholdHoldsForTheScorersThatMeasureIt() {
+    assertThat(
+            run(
+                    "score",
+                    "--hub=torchhub",
+                    "--quiet",
+                    "--scorer=ast,official",
+                    "--fail-under=gold_api=0.1")
+                .exitCode())
+        .isZero();
+
+    Run unmeasured =
+        run("score", "--hub=torchhub", "--quiet", "--scorer=official", "--fail-under=gold_api=0");
+    assertThat(unmeasured.exitCode()).isEqualTo(2);
+    assertThat(unmeasured.err()).contains("the scorer official does not measure that");
+  }
+
+  @Test
+  void anAnswerWithoutCallCountsAsTheUserSays() throws IOException {
+    Path answers = folder.resolve("none.jsonl");
+    Files.writeString(answers, "{\"question_id\": 1, \"text\": \"no idea\"}\n");
+    Path catalogue = folder.resolve("apis.jsonl");
+    Files.writeString(
+        catalogue, "{\"domain\": \"D\", \"api_call\": \"torch.hub.load('a/b', 'c')\"}\n");
+    Path questions = folder.resolve("eval.jsonl");
+    Files.writeString(
+        questions,
+        "{\"question_id\": 1, \"text\": \"?\", \"domain\": \"D\","
+            + " \"api_call\": \"torch.hub.load('a/b', 'c')\"}\n");
+    for (String label : new String[] {"neither", "hallucination"}) {
+      run(
+          "score",
+          "--hub=torchhub",
+          "--quiet",
+          "--scorer=official",
+          "--no-call=" + label,
+          "--catalogue=" + catalogue,
+          "--questions=" + questions,
+          "--answers=" + answers,
+          "--out=" + folder.resolve(label));
+
+      assertThat(folder.resolve(label).resolve("verdicts.jsonl"))
+          .content()
+          .contains("\"scorer\":\"official\",\"verdict\":\"" + label + "\"");
+    }
+  }
 }
