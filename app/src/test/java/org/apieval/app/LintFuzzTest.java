@@ -71,7 +71,7 @@ class LintFuzzTest {
     lint(catalogue, questions, answers);
   }
 
-  @Property(tries = 600)
+  @Property(tries = 300)
   void mutatedFilesAreLinted(
       @ForAll("mutated") byte[] catalogue,
       @ForAll("mutated") byte[] questions,

@@ -1,5 +1,6 @@
 package org.apieval.core.lint;
 
+import com.google.common.base.CharMatcher;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,8 +29,29 @@ final class SimilarDomains {
 
   private static final LevenshteinDistance DISTANCE = new LevenshteinDistance(MOST_DIFFERENCES);
 
-  /** A label, where it stands first, how often, as the hub compares it, and its bare words. */
-  private record Label(String text, int line, int entries, String canonical, String words) {}
+  /**
+   * A label as it is written.
+   *
+   * @param line where it stands first
+   * @param entries how many have it
+   * @param canonical the form in which the hub compares it
+   * @param words that form without plurals and repeated words
+   * @param unnumbered its words without digits
+   */
+  private record Label(
+      String text, int line, int entries, String canonical, String words, String unnumbered) {
+
+    static Label of(String text, List<ApiRecord> entries, String canonical) {
+      String words = bareWords(canonical);
+      return new Label(
+          text,
+          entries.get(0).line(),
+          entries.size(),
+          canonical,
+          words,
+          CharMatcher.inRange('0', '9').removeFrom(words));
+    }
+  }
 
   void check(References references, Findings findings) {
     List<Label> labels = labels(references);
@@ -61,15 +83,7 @@ final class SimilarDomains {
                     .computeIfAbsent(reference.entry().domain(), absent -> new ArrayList<>(1))
                     .add(reference.entry()));
     List<Label> labels = new ArrayList<>();
-    entries.forEach(
-        (text, of) ->
-            labels.add(
-                new Label(
-                    text,
-                    of.get(0).line(),
-                    of.size(),
-                    references.canonical(text),
-                    bareWords(references.canonical(text)))));
+    entries.forEach((text, of) -> labels.add(Label.of(text, of, references.canonical(text))));
     return labels;
   }
 
@@ -91,23 +105,25 @@ final class SimilarDomains {
 
   private static Optional<Label> near(Label label, Iterable<Label> others) {
     for (Label other : others) {
-      if (other != label && isNear(label.words(), other.words())) {
+      if (other != label && isNear(label, other)) {
         return Optional.of(other);
       }
     }
     return Optional.empty();
   }
 
-  private static boolean isNear(String left, String right) {
+  private static boolean isNear(Label label, Label other) {
+    String left = label.words();
+    String right = other.words();
     int most = Math.min(left.length(), right.length()) / LETTERS_A_DIFFERENCE;
     if (most == 0 || Math.abs(left.length() - right.length()) > MOST_DIFFERENCES) {
       return false;
     }
+    if (label.unnumbered().equals(other.unnumbered())) {
+      return false; // labels such as 2D and 3D mean to differ
+    }
     int distance = DISTANCE.apply(left, right);
-    // Labels that differ in a number only, such as 2D and 3D, mean to differ.
-    return distance >= 0
-        && distance <= most
-        && !left.replaceAll("[0-9]", "").equals(right.replaceAll("[0-9]", ""));
+    return distance >= 0 && distance <= most;
   }
 
   private static void merged(Label label, Label other, Findings findings) {
