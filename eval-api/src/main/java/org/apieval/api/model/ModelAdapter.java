@@ -16,7 +16,9 @@ public interface ModelAdapter extends AutoCloseable {
   /**
    * Asks the model once. Retries and rate limits are the engine's.
    *
-   * @throws Exception if no answer was got; its message must not hold a key or a password
+   * @throws ModelFailure if no answer was got and it is known why
+   * @throws Exception if no answer was got for any other reason, which is not asked again; its
+   *     message must not hold a key or a password
    */
   ModelResponse ask(ModelRequest request) throws Exception;
 
