@@ -35,6 +35,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "  apieval score                        the samples that ship with the hubs",
       "  apieval score --gorilla DIR          all answers in a Gorilla checkout",
+      "  apieval audit --gorilla DIR          how far their figures can be trusted",
       "  apieval calls answer.txt             what is seen in a text",
       "  apieval lint --gorilla DIR           what in the data distorts a score",
       "",
@@ -53,6 +54,7 @@ final class RootCommand implements Runnable {
   @Override
   public void run() {
     throw new ParameterException(
-        spec.commandLine(), "a command is missing: score, audit, explain, calls, lint or help");
+        spec.commandLine(),
+        "a command is missing: " + String.join(", ", spec.subcommands().keySet()));
   }
 }

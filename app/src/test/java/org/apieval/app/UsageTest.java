@@ -49,7 +49,8 @@ class UsageTest {
 
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.out()).isEmpty();
-    assertThat(run.err()).startsWith("apieval: a command is missing: score, explain, calls, lint");
+    assertThat(run.err())
+        .startsWith("apieval: a command is missing: score, audit, lint, explain, calls, help");
   }
 
   @ParameterizedTest

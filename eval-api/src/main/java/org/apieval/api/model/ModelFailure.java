@@ -59,10 +59,7 @@ public final class ModelFailure extends Exception {
    * @param cause what failed; its own message must not hold a key either; null where there is none
    */
   public ModelFailure(
-      Kind kind,
-      String message,
-      Optional<Duration> retryAfter,
-      @Nullable Throwable cause) {
+      Kind kind, String message, Optional<Duration> retryAfter, @Nullable Throwable cause) {
     super(message, cause);
     this.kind = kind;
     this.retryAfter = retryAfter;
