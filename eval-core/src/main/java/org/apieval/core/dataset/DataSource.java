@@ -57,4 +57,9 @@ public final class DataSource {
   public DataFile<Answer> answers() {
     return AnswerReader.scan(source);
   }
+
+  /** The rows as answers in another program's form. */
+  public DataFile<Answer> answers(AnswerForm form) {
+    return RowFile.scan(source, FileKind.ANSWERS, form.reader());
+  }
 }
