@@ -50,6 +50,7 @@ class ArchitectureTest {
     }
     assertThat(core.that(resideInAPackage(CORE + "dataset.."))).isNotEmpty();
     assertThat(core.that(resideInAPackage(CORE + "plugin.."))).isNotEmpty();
+    assertThat(core.that(resideInAPackage(CORE + "retrieve.."))).isNotEmpty();
     assertThat(core.contain(ArchitectureTest.class)).as("test classes are left out").isFalse();
   }
 
@@ -80,7 +81,7 @@ class ArchitectureTest {
         .resideInAnyPackage(PURE)
         .should()
         .dependOnClassesThat()
-        .resideInAnyPackage(CORE + "dataset..", CORE + "plugin..")
+        .resideInAnyPackage(CORE + "dataset..", CORE + "plugin..", CORE + "retrieve..")
         .check(core);
   }
 
@@ -117,6 +118,32 @@ class ArchitectureTest {
     assertThat(core.that(usesPackage("org.treesitter")))
         .as("the rule has something to see")
         .isNotEmpty();
+  }
+
+  @Test
+  void onlyTheRetrievePackageKnowsTheSearchLibrary() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CORE + "retrieve..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("org.apache.lucene..")
+        .check(core);
+    assertThat(core.that(usesPackage("org.apache.lucene")))
+        .as("the rule has something to see")
+        .isNotEmpty();
+  }
+
+  @Test
+  void retrievalIsHandedItsPluginsAndKnowsNoOtherTool() {
+    noClasses()
+        .that()
+        .resideInAPackage(CORE + "retrieve..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            CORE + "plugin..", CORE + "audit..", CORE + "lint..", CORE + "official..")
+        .check(core);
   }
 
   @Test
