@@ -18,6 +18,7 @@ import picocli.CommandLine.Spec;
       ScoreCommand.class,
       AuditCommand.class,
       LintCommand.class,
+      RetrieveCommand.class,
       ExplainCommand.class,
       CallsCommand.class,
       HelpCommand.class
@@ -37,6 +38,7 @@ import picocli.CommandLine.Spec;
       "  apieval score --gorilla DIR          all answers in a Gorilla checkout",
       "  apieval calls answer.txt             what is seen in a text",
       "  apieval lint --gorilla DIR           what in the data distorts a score",
+      "  apieval retrieve --gorilla DIR       how well retrievers find the right documents",
       "",
       "'apieval COMMAND --help' tells more."
     })
@@ -53,6 +55,7 @@ final class RootCommand implements Runnable {
   @Override
   public void run() {
     throw new ParameterException(
-        spec.commandLine(), "a command is missing: score, audit, explain, calls, lint or help");
+        spec.commandLine(),
+        "a command is missing: score, explain, calls, audit, lint, retrieve or help");
   }
 }

@@ -118,7 +118,7 @@ final class ScoreCommand implements Callable<Integer> {
             .sum();
     List<ScorerFactory> chosen = scorers.chosen();
     try (Progress progress =
-        new Progress(console, quiet, System::nanoTime, total * chosen.size())) {
+        new Progress(console, quiet, "scoring", System::nanoTime, total * chosen.size())) {
       return new ScoringRun(chosen, workers).score(read, progress::step);
     }
   }

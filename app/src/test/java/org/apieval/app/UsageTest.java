@@ -20,7 +20,7 @@ class UsageTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"score", "explain", "calls"})
+  @ValueSource(strings = {"score", "explain", "calls", "audit", "lint", "retrieve"})
   void everyCommandHelpsWithExamples(String command) {
     Run run = run(command, "--help");
 
