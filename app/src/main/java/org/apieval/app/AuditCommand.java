@@ -144,7 +144,7 @@ final class AuditCommand implements Callable<Integer> {
             .flatMap(benchmark -> benchmark.answers().stream())
             .mapToLong(file -> file.answers().size())
             .sum();
-    try (Progress progress = new Progress(console, quiet, System::nanoTime, total);
+    try (Progress progress = new Progress(console, quiet, "scoring", System::nanoTime, total);
         Workers workers = new Workers(Runtime.getRuntime().availableProcessors())) {
       return read.stream()
           .map(

@@ -19,6 +19,7 @@ final class Progress implements AutoCloseable {
 
   private final Console console;
   private final boolean shown;
+  private final String task;
   private final LongSupplier nanoClock;
   private final long total;
   private final long start;
@@ -29,12 +30,14 @@ final class Progress implements AutoCloseable {
    * Starts a run.
    *
    * @param quiet whether the user wants to see none
+   * @param task what is being done, in a word
    * @param nanoClock a clock as {@link System#nanoTime()}
    * @param total the number of steps
    */
-  Progress(Console console, boolean quiet, LongSupplier nanoClock, long total) {
+  Progress(Console console, boolean quiet, String task, LongSupplier nanoClock, long total) {
     this.console = console;
     this.shown = !quiet && console.terminal().canAnimate();
+    this.task = task;
     this.nanoClock = nanoClock;
     this.total = total;
     this.start = nanoClock.getAsLong();
@@ -67,7 +70,7 @@ final class Progress implements AutoCloseable {
 
   private ProgressBar begin(Duration elapsed) {
     return new ProgressBarBuilder()
-        .setTaskName("scoring")
+        .setTaskName(task)
         .setInitialMax(total)
         .startsFrom(done, elapsed)
         .setUpdateIntervalMillis(100)

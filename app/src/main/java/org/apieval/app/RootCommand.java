@@ -18,6 +18,7 @@ import picocli.CommandLine.Spec;
       ScoreCommand.class,
       AuditCommand.class,
       LintCommand.class,
+      RetrieveCommand.class,
       ExplainCommand.class,
       CallsCommand.class,
       HelpCommand.class
@@ -38,6 +39,7 @@ import picocli.CommandLine.Spec;
       "  apieval audit --gorilla DIR          how far their figures can be trusted",
       "  apieval calls answer.txt             what is seen in a text",
       "  apieval lint --gorilla DIR           what in the data distorts a score",
+      "  apieval retrieve --gorilla DIR       how well retrievers find the right documents",
       "",
       "'apieval COMMAND --help' tells more."
     })

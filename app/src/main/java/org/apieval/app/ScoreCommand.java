@@ -129,7 +129,7 @@ final class ScoreCommand implements Callable<Integer> {
             .mapToLong(file -> file.answers().size())
             .sum();
     try (Progress progress =
-        new Progress(console, quiet, System::nanoTime, total * chosen.size())) {
+        new Progress(console, quiet, "scoring", System::nanoTime, total * chosen.size())) {
       return new ScoringRun(chosen, workers).score(read, progress::step);
     }
   }

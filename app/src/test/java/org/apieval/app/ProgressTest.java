@@ -43,7 +43,7 @@ class ProgressTest {
             new Output(new ByteArrayOutputStream()),
             new Output(err),
             terminal);
-    try (Progress progress = new Progress(console, quiet, clock::get, 4)) {
+    try (Progress progress = new Progress(console, quiet, "scoring", clock::get, 4)) {
       progress.step();
       clock.addAndGet(TimeUnit.MILLISECONDS.toNanos(milliseconds));
       progress.step();

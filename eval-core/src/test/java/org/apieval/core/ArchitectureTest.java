@@ -51,6 +51,7 @@ class ArchitectureTest {
     assertThat(core.that(resideInAPackage(CORE + "dataset.."))).isNotEmpty();
     assertThat(core.that(resideInAPackage(CORE + "plugin.."))).isNotEmpty();
     assertThat(core.that(resideInAPackage(CORE + "lint.."))).isNotEmpty();
+    assertThat(core.that(resideInAPackage(CORE + "retrieve.."))).isNotEmpty();
     assertThat(core.contain(ArchitectureTest.class)).as("test classes are left out").isFalse();
   }
 
@@ -81,7 +82,7 @@ class ArchitectureTest {
         .resideInAnyPackage(PURE)
         .should()
         .dependOnClassesThat()
-        .resideInAnyPackage(CORE + "dataset..", CORE + "plugin..")
+        .resideInAnyPackage(CORE + "dataset..", CORE + "plugin..", CORE + "retrieve..")
         .check(core);
   }
 
@@ -136,6 +137,32 @@ class ArchitectureTest {
     assertThat(core.that(usesPackage("org.treesitter")))
         .as("the rule has something to see")
         .isNotEmpty();
+  }
+
+  @Test
+  void onlyTheRetrievePackageKnowsTheSearchLibrary() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CORE + "retrieve..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("org.apache.lucene..")
+        .check(core);
+    assertThat(core.that(usesPackage("org.apache.lucene")))
+        .as("the rule has something to see")
+        .isNotEmpty();
+  }
+
+  @Test
+  void retrievalIsHandedItsPluginsAndKnowsNoOtherTool() {
+    noClasses()
+        .that()
+        .resideInAPackage(CORE + "retrieve..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            CORE + "plugin..", CORE + "audit..", CORE + "lint..", CORE + "official..")
+        .check(core);
   }
 
   @Test

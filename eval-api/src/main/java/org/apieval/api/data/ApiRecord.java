@@ -2,7 +2,11 @@ package org.apieval.api.data;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One reference API: a row of a hub's catalogue.
@@ -18,5 +22,26 @@ public record ApiRecord(int line, String domain, String apiCall, Map<String, Obj
 
   public ApiRecord {
     fields = Collections.unmodifiableMap(new LinkedHashMap<>(fields)); // values may be null
+  }
+
+  /**
+   * What a field says, whatever its shape: the strings, numbers and names in it, in file order and
+   * with a space between. Empty where there is no such field, or nothing in it.
+   */
+  public String text(String field) {
+    return words(fields.get(field)).collect(Collectors.joining(" "));
+  }
+
+  private static Stream<String> words(@Nullable Object value) {
+    if (value instanceof Map<?, ?> map) {
+      return map.entrySet().stream()
+          .flatMap(entry -> Stream.concat(words(entry.getKey()), words(entry.getValue())));
+    }
+    if (value instanceof List<?> list) {
+      return list.stream().flatMap(ApiRecord::words);
+    }
+    return Stream.ofNullable(value)
+        .map(one -> one.toString().strip())
+        .filter(one -> !one.isEmpty());
   }
 }

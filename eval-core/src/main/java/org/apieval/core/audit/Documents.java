@@ -7,13 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.apieval.api.data.Question;
+import org.apieval.core.dataset.DocumentPrompt;
 import org.apieval.core.dataset.Prompt;
 
 /** Tells which document was retrieved for a question: what stands behind the paper's phrase. */
 final class Documents {
-
-  /** The phrase of the paper's section 3.2 that a retrieved document follows. */
-  private static final String PHRASE = "Use this API documentation for reference:";
 
   private Documents() {}
 
@@ -25,18 +23,11 @@ final class Documents {
     Map<String, List<Question>> groups = new LinkedHashMap<>();
     for (Prompt prompt : prompts) {
       Question question = questions.get(prompt.questionId());
-      Optional<String> document = document(prompt.text());
+      Optional<String> document = DocumentPrompt.documents(prompt.text());
       if (question != null && document.isPresent()) {
         groups.computeIfAbsent(document.get(), absent -> new ArrayList<>()).add(question);
       }
     }
     return groups.values();
-  }
-
-  private static Optional<String> document(String prompt) {
-    int phrase = prompt.indexOf(PHRASE);
-    return phrase < 0
-        ? Optional.empty()
-        : Optional.of(prompt.substring(phrase + PHRASE.length()).strip());
   }
 }

@@ -3,10 +3,13 @@ package org.apieval.core.dataset;
 import java.net.URL;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.apieval.api.data.ApiRecord;
 import org.apieval.api.data.Question;
 import org.apieval.api.hub.HubRules;
@@ -36,6 +39,28 @@ public final class BenchmarkReader {
             ? gorilla.answers(hub.id())
             : answers.stream().map(file -> gorilla.answers(hub.id(), file)).toList();
     return fromFiles(hub, catalogue, questions, files);
+  }
+
+  /**
+   * Reads a hub's questions of a Gorilla checkout, without answers. Where it has prompts, only the
+   * questions that they ask count, so that figures compare with those of the published answers.
+   *
+   * @throws EvalException USER if a file is missing or of no use
+   */
+  public Benchmark questionsOfGorilla(HubRules hub, Path checkout) {
+    GorillaCheckout gorilla = GorillaCheckout.at(checkout);
+    Benchmark all =
+        fromFiles(hub, gorilla.catalogue(hub.id()), gorilla.questions(hub.id()), List.of());
+    Set<String> asked =
+        gorilla.prompts(hub.id()).stream()
+            .flatMap(file -> PromptReader.scan(SourceText.read(file)).items().stream())
+            .map(Prompt::questionId)
+            .collect(Collectors.toSet());
+    Map<String, Question> questions = new LinkedHashMap<>(all.questions());
+    if (!Collections.disjoint(questions.keySet(), asked)) {
+      questions.keySet().retainAll(asked);
+    }
+    return new Benchmark(hub, all.catalogue(), questions, List.of(), all.problems());
   }
 
   /**

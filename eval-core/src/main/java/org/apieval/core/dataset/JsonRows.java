@@ -55,6 +55,18 @@ final class JsonRows {
     return readArray(text).orElseGet(() -> readLines(text));
   }
 
+  /** The object that a text starts with, whatever stands behind it; empty where there is none. */
+  static Optional<Row> firstObject(String text) {
+    try (JsonParser parser = JSON.createParser(text)) {
+      parser.nextToken();
+      return entry(0, JsonValues.read(parser)) instanceof Good good
+          ? Optional.of(good.row())
+          : Optional.empty();
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+
   private static List<Entry> readLines(String text) {
     List<Entry> entries = new ArrayList<>();
     int number = 0;

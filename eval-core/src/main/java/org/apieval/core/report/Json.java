@@ -10,6 +10,7 @@ import com.fasterxml.jackson.core.util.Separators;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * How this project writes JSON: valid UTF-8 whatever the text, and the same on every system.
@@ -19,6 +20,9 @@ public final class Json {
 
   /** The last character below the surrogates; those above are escaped, so that half pairs are. */
   private static final int LAST_PLAIN = 0xd7ff;
+
+  /** A whole number in its one usual spelling, so that an id can be told from the number. */
+  private static final Pattern INTEGER = Pattern.compile("0|-?[1-9][0-9]{0,99}");
 
   private static final JsonFactory FACTORY =
       new JsonFactoryBuilder()
@@ -56,6 +60,16 @@ public final class Json {
       json.writeStringField(field, text.get());
     } else {
       json.writeNullField(field);
+    }
+  }
+
+  /** Writes an id: as a number where it is one, as the published files have them. */
+  public static void writeId(JsonGenerator json, String field, String id) throws IOException {
+    json.writeFieldName(field);
+    if (INTEGER.matcher(id).matches()) {
+      json.writeNumber(id);
+    } else {
+      json.writeString(id);
     }
   }
 

@@ -1,11 +1,5 @@
 package org.apieval.core.report;
 
-import com.fasterxml.jackson.dataformat.csv.CsvFactory;
-import com.fasterxml.jackson.dataformat.csv.CsvGenerator;
-import com.fasterxml.jackson.dataformat.csv.CsvSchema;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,40 +15,19 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SummaryCsv implements SummaryFormat {
 
-  /** First characters that make a spreadsheet take a text for a formula. */
-  private static final String FORMULA_STARTS = "=+-@\t\r";
-
   private static final Set<String> COUNTS = Summary.empty("", ScorerId.AST).counts().keySet();
 
   @Override
   public String render(List<Summary> summaries) {
-    StringWriter text = new StringWriter();
-    try (CsvGenerator csv = new CsvFactory().createGenerator(text)) {
-      csv.setSchema(schema());
-      csv.enable(CsvGenerator.Feature.STRICT_CHECK_FOR_QUOTING); // else long cells are quoted, too
-      for (Summary summary : summaries) {
-        csv.writeStartArray();
-        for (Object cell : cells(summary).values()) {
-          csv.writeString(cell.toString());
-        }
-        csv.writeEndArray();
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e); // a StringWriter has no I/O
-    }
-    return text.toString();
-  }
-
-  private static CsvSchema schema() {
-    CsvSchema.Builder schema = CsvSchema.builder().setUseHeader(true).setLineSeparator("\r\n");
-    cells(Summary.empty("", ScorerId.AST)).keySet().forEach(schema::addColumn);
-    return schema.build();
+    return Csv.render(
+        cells(Summary.empty("", ScorerId.AST)).keySet(),
+        summaries.stream().map(SummaryCsv::cells).toList());
   }
 
   private static Map<String, Object> cells(Summary summary) {
     Map<String, Object> cells = new LinkedHashMap<>();
-    cells.put("hub", harmless(summary.hub()));
-    cells.put("answers", harmless(summary.answers()));
+    cells.put("hub", summary.hub());
+    cells.put("answers", summary.answers());
     cells.put("scorer", summary.scorer().id());
     cells.put("n", summary.n());
     for (Metric metric : Metric.values()) {
@@ -75,11 +48,5 @@ public final class SummaryCsv implements SummaryFormat {
 
   private static Object known(@Nullable Long count) {
     return count == null ? "" : count;
-  }
-
-  /** The text, with an apostrophe before it where a spreadsheet would run it. */
-  private static String harmless(String text) {
-    boolean formula = !text.isEmpty() && FORMULA_STARTS.indexOf(text.charAt(0)) >= 0;
-    return formula ? "'" + text : text;
   }
 }

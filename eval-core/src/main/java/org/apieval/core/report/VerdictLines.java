@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Pattern;
 import org.apieval.core.run.ScoredFile;
 import org.apieval.core.score.HallucinationKind;
 import org.apieval.core.score.ScoredAnswer;
@@ -16,9 +15,6 @@ import org.apieval.core.score.ScorerId;
  * equal bytes. Stateless and thread-safe.
  */
 public final class VerdictLines {
-
-  /** A whole number in its one usual spelling, so that the id can be told from the number. */
-  private static final Pattern INTEGER = Pattern.compile("0|-?[1-9][0-9]{0,99}");
 
   private VerdictLines() {}
 
@@ -44,7 +40,7 @@ public final class VerdictLines {
     json.writeStringField("answers", file.file().name());
     json.writeNumberField("line", verdict.answer().line());
     json.writeStringField("hub", file.hub());
-    writeId(json, verdict.answer().questionId());
+    Json.writeId(json, "question_id", verdict.answer().questionId());
     json.writeStringField("scorer", file.scorer().id());
     json.writeStringField("verdict", verdict.verdict().id());
     boolean looksIntoAnswers = file.scorer() == ScorerId.AST;
@@ -76,15 +72,6 @@ public final class VerdictLines {
     json.writeBooleanField("ambiguous", verdict.ambiguous());
     Json.write(json, "domain", verdict.domain());
     json.writeBooleanField("domain_correct", verdict.domainCorrect());
-  }
-
-  private static void writeId(JsonGenerator json, String id) throws IOException {
-    json.writeFieldName("question_id");
-    if (INTEGER.matcher(id).matches()) {
-      json.writeNumber(id);
-    } else {
-      json.writeString(id);
-    }
   }
 
   private static void writeMatched(JsonGenerator json, List<Integer> lines) throws IOException {

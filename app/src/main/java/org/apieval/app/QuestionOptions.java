@@ -1,0 +1,73 @@
+package org.apieval.app;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.apieval.core.EvalException;
+import picocli.CommandLine.Option;
+
+/** The options that say which questions to ask, and what catalogue they are about. */
+final class QuestionOptions {
+
+  @Option(
+      names = "--gorilla",
+      paramLabel = "DIR",
+      description =
+          "A checkout of the Gorilla repository: its catalogues, and the questions that its prompts"
+              + " ask.")
+  private Optional<Path> gorilla = Optional.empty();
+
+  @Option(
+      names = "--catalogue",
+      paramLabel = "FILE",
+      description = "The reference APIs, JSON lines; with --questions and --hub.")
+  private Optional<Path> catalogue = Optional.empty();
+
+  @Option(
+      names = "--questions",
+      paramLabel = "FILE",
+      description = "The questions with their gold calls, JSON lines.")
+  private Optional<Path> questions = Optional.empty();
+
+  @Option(names = "--hub", paramLabel = "ID", description = "Only this hub, such as torchhub.")
+  private Optional<String> hub = Optional.empty();
+
+  Optional<Path> gorilla() {
+    return gorilla;
+  }
+
+  /** There exactly where {@link #questions()} are, once {@link #check()} has passed. */
+  Optional<Path> catalogue() {
+    return catalogue;
+  }
+
+  Optional<Path> questions() {
+    return questions;
+  }
+
+  Optional<String> hub() {
+    return hub;
+  }
+
+  /**
+   * Checks that the options go together.
+   *
+   * @throws EvalException USER saying which is missing or too much
+   */
+  void check() {
+    boolean files = catalogue.isPresent() || questions.isPresent();
+    if (gorilla.isPresent() && files) {
+      throw EvalException.user(
+          "--gorilla brings its own catalogues and questions: leave out --catalogue and --questions,"
+              + " or leave out --gorilla");
+    }
+    if (files && catalogue.isEmpty()) {
+      throw EvalException.user("--questions goes with --catalogue FILE, which is missing");
+    }
+    if (files && questions.isEmpty()) {
+      throw EvalException.user("--catalogue goes with --questions FILE, which is missing");
+    }
+    if (files && hub.isEmpty()) {
+      throw EvalException.user("--catalogue goes with --hub ID, which is missing");
+    }
+  }
+}
