@@ -19,6 +19,8 @@ import picocli.CommandLine.Spec;
       AuditCommand.class,
       LintCommand.class,
       RetrieveCommand.class,
+      RunCommand.class,
+      ImportCommand.class,
       ExplainCommand.class,
       CallsCommand.class,
       HelpCommand.class

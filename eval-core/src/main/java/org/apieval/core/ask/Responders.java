@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.apieval.api.data.Answer;
-import org.apieval.api.data.ApiRecord;
 import org.apieval.api.model.ModelAdapter;
 import org.apieval.api.model.ModelFailure;
 import org.apieval.api.model.ModelResponse;
@@ -41,17 +40,19 @@ public final class Responders {
 
   /**
    * Gives the call of the best retrieved document, in the published form: what a model that reads
-   * nothing but the document can do, and so what no model should lose to.
+   * nothing but the document can do, and so what no model should lose to. An empty answer where
+   * nothing was retrieved.
    */
   public static Responder retrieved() {
-    return item -> {
-      ApiRecord best =
-          item.documents().stream()
-              .findFirst()
-              .orElseThrow(() -> rejected("no document was retrieved"));
-      return answer(
-          "<<<domain>>>: %s, <<<api_call>>>: %s".formatted(best.domain(), best.apiCall()));
-    };
+    return item ->
+        answer(
+            item.documents().stream()
+                .findFirst()
+                .map(
+                    best ->
+                        "<<<domain>>>: %s, <<<api_call>>>: %s"
+                            .formatted(best.domain(), best.apiCall()))
+                .orElse(""));
   }
 
   /**

@@ -43,9 +43,8 @@ public record RunFolder(Path directory) {
     Path file = directory.resolve(SETTINGS);
     if (Files.exists(file)) {
       check(settings, file);
-    } else {
-      folder.write(SETTINGS, out -> out.write(settings.toJson()));
     }
+    folder.write(SETTINGS, out -> out.write(settings.toJson()));
     return new AnswerLog(directory.resolve(ANSWERS));
   }
 

@@ -9,17 +9,22 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.apieval.core.EvalException;
 
 /**
  * All that decides what a run's answers are, by name, as text: what {@code settings.json} holds.
- * Never a key or a password. Immutable and thread-safe.
+ * Beside it the tool's version ({@code apieval}), {@code repeats} and {@code limit}, in which a
+ * later start may differ. Never a key or a password. Immutable and thread-safe.
  *
  * @param values in the order to write them
  */
 public record RunSettings(Map<String, String> values) {
 
   private static final ObjectMapper JSON = new ObjectMapper();
+
+  /** Those that may differ between two starts of a run: they change no answer that is there. */
+  private static final Set<String> FREE = Set.of("apieval", "repeats", "limit");
 
   public RunSettings {
     values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
@@ -53,6 +58,7 @@ public record RunSettings(Map<String, String> values) {
     List<String> differences = new ArrayList<>();
     Map<String, String> names = new LinkedHashMap<>(values);
     names.putAll(before.values);
+    names.keySet().removeAll(FREE);
     for (String name : names.keySet()) {
       String now = values.getOrDefault(name, "not given");
       String then = before.values.getOrDefault(name, "not given");

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import org.apieval.api.data.ApiRecord;
 import org.apieval.api.data.Question;
+import org.apieval.core.retrieve.DocumentText;
 
 /**
  * For models that were not trained on this task: says what is wanted, in which form, and names the
@@ -46,7 +47,7 @@ public final class InstructPrompt implements PromptForm {
   public String text(Question question, List<ApiRecord> documents) {
     StringBuilder text = new StringBuilder(instructions);
     for (ApiRecord document : documents) {
-      text.append("\nDocumentation that may help: ").append(DocumentJson.of(document)).append('\n');
+      text.append("\nDocumentation that may help: ").append(DocumentText.of(document)).append('\n');
     }
     return text.append("\nRequest: ").append(question.text().strip()).toString();
   }

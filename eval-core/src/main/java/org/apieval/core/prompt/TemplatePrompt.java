@@ -16,6 +16,7 @@ import org.apieval.api.data.ApiRecord;
 import org.apieval.api.data.Question;
 import org.apieval.core.EvalException;
 import org.apieval.core.Printable;
+import org.apieval.core.retrieve.DocumentText;
 
 /**
  * A Mustache template of the user's. It sees {@code question}, {@code domains} (a list of names)
@@ -86,7 +87,7 @@ public final class TemplatePrompt implements PromptForm {
 
   private static Map<String, Object> scope(ApiRecord document) {
     Map<String, Object> scope = new LinkedHashMap<>(document.fields());
-    scope.put("json", DocumentJson.of(document));
+    scope.put("json", DocumentText.of(document));
     return scope;
   }
 }

@@ -201,9 +201,22 @@ class ModelRunTest {
         .extracting(ModelRequest.Message::text)
         .containsExactly(
             "Be brief.",
-            "request 0\nUse this API documentation for reference: {\"api_call\":\"f('a')\"}");
+            "request 0\n Use this API documentation for reference: {\"api_call\": \"f('a')\"}");
     assertThat(run.run(questions(1), echo(), () -> {}).asked().get(0).documents())
         .containsExactly(7);
+  }
+
+  @Test
+  void aRunCanBeMadeLongerWithoutAskingAgain() {
+    run(new RunSettings(Map.of("model", "a", "repeats", "1")), 1)
+        .run(questions(3), echo(), () -> {});
+
+    ModelRun.Result longer =
+        run(new RunSettings(Map.of("model", "a", "repeats", "2")), 2)
+            .run(questions(4), echo(), () -> {});
+
+    assertThat(longer.kept()).isEqualTo(3);
+    assertThat(longer.asked()).hasSize(8);
   }
 
   private ModelRun run(RunSettings settings, int repeats) {

@@ -29,8 +29,9 @@ class PromptFormTest {
   void paperPutsEachDocumentBehindThePhraseOfThePaper() {
     assertThat(new PaperPrompt().text(QUESTION, CATALOGUE.subList(0, 1)))
         .isEqualTo(
-            " Find <cars> & more\nUse this API documentation for reference: {\"domain\":\"Sight\","
-                + "\"api_arguments\":[1,\"a\",null],\"performance\":{\"top-1\":80.4,\"ok\":true}}");
+            " Find <cars> & more\n Use this API documentation for reference: {\"domain\": \"Sight\","
+                + " \"api_arguments\": [1, \"a\", null],"
+                + " \"performance\": {\"top-1\": 80.4, \"ok\": true}}");
     assertThat(new PaperPrompt().text(QUESTION, List.of())).isEqualTo(QUESTION.text());
   }
 
@@ -39,7 +40,7 @@ class PromptFormTest {
     String text = new InstructPrompt(CATALOGUE).text(QUESTION, CATALOGUE.subList(1, 2));
 
     assertThat(text)
-        .contains("Domains: Sight; Sound\n", "<<<api_call>>>", "\"domain\":\"Sound\"")
+        .contains("Domains: Sight; Sound\n", "<<<api_call>>>", "\"domain\": \"Sound\"")
         .endsWith("Request: Find <cars> & more");
   }
 
@@ -53,7 +54,7 @@ class PromptFormTest {
             CATALOGUE);
 
     assertThat(template.text(QUESTION, CATALOGUE.subList(1, 2)))
-        .startsWith("[Sight][Sound]  Find <cars> & more Sound: {\"domain\":\"Sound\"");
+        .startsWith("[Sight][Sound]  Find <cars> & more Sound: {\"domain\": \"Sound\"");
     assertThat(template.text(QUESTION, List.of())).isEqualTo("[Sight][Sound]  Find <cars> & more");
   }
 

@@ -1,0 +1,117 @@
+package org.apieval.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.apieval.core.Printable;
+import org.apieval.core.ask.AskLimits;
+import org.apieval.core.ask.Asker;
+import org.apieval.core.ask.ModelRun;
+import org.apieval.core.ask.Prices;
+import org.apieval.core.ask.Responder;
+import org.apieval.core.ask.Usage;
+import org.apieval.core.dataset.Benchmark;
+import org.apieval.core.report.PassRates;
+import org.apieval.core.report.ReportFiles;
+import org.apieval.core.report.Summary;
+import org.apieval.core.report.SummaryJson;
+import org.apieval.core.report.SummaryTable;
+import org.apieval.core.run.AstScorerFactory;
+import org.apieval.core.run.ScoredFile;
+import org.apieval.core.run.ScoringRun;
+
+/** Runs combinations one after the other, scores each, and shows what they came to. */
+final class RunSession {
+
+  private final Console console;
+  private final boolean quiet;
+  private final AskLimits limits;
+  private final Prices prices;
+
+  RunSession(Console console, boolean quiet, AskLimits limits, Prices prices) {
+    this.console = console;
+    this.quiet = quiet;
+    this.limits = limits;
+    this.prices = prices;
+  }
+
+  /**
+   * Runs all.
+   *
+   * @return whether every question has its answer
+   */
+  boolean run(List<Combination> combinations, String version) {
+    List<Summary> summaries = new ArrayList<>();
+    List<UsageTable.Row> usages = new ArrayList<>();
+    boolean complete = true;
+    long total = combinations.stream().mapToLong(one -> one.run().size(one.questions())).sum();
+    try (Progress progress = new Progress(console, quiet, "asking", System::nanoTime, total)) {
+      for (Combination one : combinations) {
+        ModelRun.Result result = ask(one, progress);
+        ScoredFile scored = score(one, result);
+        new ReportFiles(one.run().folder().directory())
+            .write(new SummaryJson(version), List.of(scored));
+        summaries.add(Summary.of(scored));
+        usages.add(
+            new UsageTable.Row(
+                one.benchmark().hub().id(),
+                one.label(),
+                Usage.of(result, one.model(), prices),
+                passRates(one.run().repeats(), scored)));
+        complete &= result.failed().isEmpty();
+        tellFailures(one, result);
+      }
+    }
+    boolean coloured = console.terminal().coloursOut();
+    console.out().write(new SummaryTable(coloured).render(summaries));
+    console.out().write("\n" + new UsageTable(coloured).render(usages));
+    console.out().flush();
+    return complete;
+  }
+
+  private ModelRun.Result ask(Combination one, Progress progress) {
+    try (Responder responder = one.responder().get()) {
+      return one.run().run(one.questions(), new Asker(responder, limits), progress::step);
+    } catch (RuntimeException e) {
+      throw e;
+    } catch (Exception e) {
+      throw new IllegalStateException(e); // closing throws nothing that is checked
+    }
+  }
+
+  private static ScoredFile score(Combination one, ModelRun.Result result) {
+    Benchmark benchmark = one.benchmark();
+    Benchmark answered =
+        new Benchmark(
+            benchmark.hub(),
+            benchmark.catalogue(),
+            benchmark.questions(),
+            List.of(result.toAnswers(one.label())),
+            List.of());
+    int workers = Runtime.getRuntime().availableProcessors();
+    return new ScoringRun(List.of(new AstScorerFactory()), workers)
+        .score(List.of(answered), () -> {})
+        .get(0);
+  }
+
+  private static List<PassRates> passRates(int repeats, ScoredFile scored) {
+    return repeats == 1
+        ? List.of()
+        : IntStream.of(1, repeats).mapToObj(k -> PassRates.of(k, scored.verdicts())).toList();
+  }
+
+  private void tellFailures(Combination one, ModelRun.Result result) {
+    if (result.failed().isEmpty()) {
+      return;
+    }
+    console.note(
+        "%s %s: %d of %d questions are without an answer, question %s for instance: %s; run it again to ask them again"
+            .formatted(
+                one.benchmark().hub().id(),
+                one.label(),
+                result.failed().size(),
+                one.run().size(one.questions()),
+                result.failed().get(0).key().questionId(),
+                Printable.text(result.failed().get(0).reason())));
+  }
+}
