@@ -44,13 +44,18 @@ final class Combinations {
   private final RetrieverSettings settings;
   private final String version;
 
-  Combinations(PluginRegistry plugins, Experiment experiment, List<String> given, String version) {
+  Combinations(
+      PluginRegistry plugins,
+      Experiment experiment,
+      List<String> given,
+      Optional<Path> cache,
+      String version) {
     this.experiment = experiment;
     this.retrievers = new Retrievers(plugins.retrievers().byId());
     List<String> configurable = new ArrayList<>(retrievers.configurable());
     configurable.addAll(plugins.models().ids());
     this.settings = RetrieverSettings.parse(given, configurable);
-    this.models = new Models(plugins.models(), settings);
+    this.models = new Models(plugins.models(), settings, cache);
     this.version = version;
   }
 

@@ -3,6 +3,8 @@ package org.apieval.app;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
 import org.apieval.api.data.Answer;
 import org.apieval.api.model.ModelAdapter;
 import org.apieval.core.EvalException;
@@ -23,8 +25,10 @@ import org.apieval.core.retrieve.Retrievers;
  *
  * @param plugins the backends
  * @param settings what the user set for them
+ * @param cache where their answers are kept beside the run; empty for nowhere
  */
-record Models(Plugins<ModelAdapter.Factory> plugins, RetrieverSettings settings) {
+record Models(
+    Plugins<ModelAdapter.Factory> plugins, RetrieverSettings settings, Optional<Path> cache) {
 
   private static final String RECORDED = "recorded";
   private static final String RETRIEVED = "retrieved";
@@ -90,8 +94,15 @@ record Models(Plugins<ModelAdapter.Factory> plugins, RetrieverSettings settings)
       case RETRIEVED -> Responders.retrieved();
       case CONSTANT -> Responders.constant(name(model));
       case RECORDED -> Responders.recorded(recorded(Path.of(name(model))));
-      default -> Responders.of(adapter(model));
+      default -> cached(Responders.of(adapter(model)), model);
     };
+  }
+
+  private Responder cached(Responder responder, String model) {
+    String identity = model + " " + new TreeMap<>(settings.of(backend(model)));
+    return cache
+        .map(folder -> Responders.cached(responder, withoutPassword(identity), folder))
+        .orElse(responder);
   }
 
   private static AnswerFile recorded(Path file) {

@@ -1,6 +1,7 @@
 package org.apieval.app;
 
 import jakarta.inject.Inject;
+import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,6 +10,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.apieval.core.EvalException;
 import org.apieval.core.ask.AskLimits;
+import org.apieval.core.ask.Budget;
 import org.apieval.core.ask.Experiment;
 import org.apieval.core.ask.Prices;
 import org.apieval.core.dataset.Benchmark;
@@ -78,6 +80,18 @@ final class RunCommand implements Callable<Integer> {
   private Optional<Path> prices = Optional.empty();
 
   @Option(
+      names = "--max-cost",
+      paramLabel = "AMOUNT",
+      description = "Stop when the answers of this start have cost more; needs --prices.")
+  private Optional<BigDecimal> maxCost = Optional.empty();
+
+  @Option(
+      names = "--cache",
+      paramLabel = "DIR",
+      description = "Keep every answer of a model there too, and ask no run what is there already.")
+  private Optional<Path> cache = Optional.empty();
+
+  @Option(
       names = "--concurrency",
       paramLabel = "N",
       defaultValue = "4",
@@ -89,6 +103,12 @@ final class RunCommand implements Callable<Integer> {
       paramLabel = "N",
       description = "The most requests a minute.")
   private Optional<Integer> requestsPerMinute = Optional.empty();
+
+  @Option(
+      names = "--tokens-per-minute",
+      paramLabel = "N",
+      description = "The most tokens a minute, requests and answers together, by estimate.")
+  private Optional<Integer> tokensPerMinute = Optional.empty();
 
   @Option(
       names = "--attempts",
@@ -117,7 +137,7 @@ final class RunCommand implements Callable<Integer> {
     List<Benchmark> read = benchmarks(experiment);
     new Problems(console).show(read);
     Combinations combinations =
-        new Combinations(plugins, experiment, options.settings(), new Version().number());
+        new Combinations(plugins, experiment, options.settings(), cache, new Version().number());
     Prices priced = prices.map(Prices::read).orElseGet(Prices::none);
     if (dryRun) {
       new DryRun(console.out(), priced).show(combinations.of(read, Path.of("RUN")));
@@ -129,7 +149,7 @@ final class RunCommand implements Callable<Integer> {
     }
     Path folder =
         out.orElseThrow(() -> EvalException.user("--out RUN is missing: where to keep answers"));
-    return new RunSession(console, quiet, limits(), priced)
+    return new RunSession(console, quiet, limits(), priced, new Budget(priced, maxCost))
             .run(combinations.of(read, folder), new Version().number())
         ? ExitCode.OK
         : ExitCode.FAILED;
@@ -145,14 +165,19 @@ final class RunCommand implements Callable<Integer> {
   }
 
   private AskLimits limits() {
-    if (concurrency < 1 || attempts < 1 || requestsPerMinute.orElse(1) < 1) {
+    if (concurrency < 1
+        || attempts < 1
+        || requestsPerMinute.orElse(1) < 1
+        || tokensPerMinute.orElse(1) < 1) {
       throw EvalException.user(
-          "--concurrency, --attempts and --requests-per-minute must be 1 or more");
+          "--concurrency, --attempts, --requests-per-minute and --tokens-per-minute must be 1 or"
+              + " more");
     }
     AskLimits usual = AskLimits.usual();
     return new AskLimits(
         concurrency,
         requestsPerMinute.map(OptionalInt::of).orElseGet(OptionalInt::empty),
+        tokensPerMinute.map(OptionalInt::of).orElseGet(OptionalInt::empty),
         attempts,
         usual.firstDelay(),
         usual.longestDelay());

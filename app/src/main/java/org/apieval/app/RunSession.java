@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import org.apieval.core.Printable;
 import org.apieval.core.ask.AskLimits;
 import org.apieval.core.ask.Asker;
+import org.apieval.core.ask.Budget;
 import org.apieval.core.ask.ModelRun;
 import org.apieval.core.ask.Prices;
 import org.apieval.core.ask.Responder;
@@ -27,12 +28,14 @@ final class RunSession {
   private final boolean quiet;
   private final AskLimits limits;
   private final Prices prices;
+  private final Budget budget;
 
-  RunSession(Console console, boolean quiet, AskLimits limits, Prices prices) {
+  RunSession(Console console, boolean quiet, AskLimits limits, Prices prices, Budget budget) {
     this.console = console;
     this.quiet = quiet;
     this.limits = limits;
     this.prices = prices;
+    this.budget = budget;
   }
 
   /**
@@ -44,6 +47,7 @@ final class RunSession {
     List<Summary> summaries = new ArrayList<>();
     List<UsageTable.Row> usages = new ArrayList<>();
     boolean complete = true;
+    combinations.forEach(one -> budget.check(one.model()));
     long total = combinations.stream().mapToLong(one -> one.run().size(one.questions())).sum();
     try (Progress progress = new Progress(console, quiet, "asking", System::nanoTime, total)) {
       for (Combination one : combinations) {
@@ -71,7 +75,12 @@ final class RunSession {
 
   private ModelRun.Result ask(Combination one, Progress progress) {
     try (Responder responder = one.responder().get()) {
-      return one.run().run(one.questions(), new Asker(responder, limits), progress::step);
+      return one.run()
+          .run(
+              one.questions(),
+              new Asker(responder, limits),
+              asked -> budget.spend(one.model(), asked),
+              progress::step);
     } catch (RuntimeException e) {
       throw e;
     } catch (Exception e) {

@@ -17,6 +17,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import org.apieval.api.model.ModelFailure;
+import org.apieval.api.model.ModelRequest;
 import org.apieval.api.model.ModelResponse;
 import org.apieval.core.EvalException;
 import org.apieval.core.Printable;
@@ -30,6 +31,8 @@ public final class Asker {
 
   private static final double JITTER = 0.25;
   private static final int LONGEST_MESSAGE = 300;
+  private static final int CHARACTERS_PER_TOKEN = 4; // of English, roughly
+  private static final int USUAL_ANSWER = 300; // tokens, where no limit is set
 
   /** How long requests under way are waited for when the run ends early. */
   private static final Duration LONGEST_FAREWELL = Duration.ofSeconds(5);
@@ -37,6 +40,7 @@ public final class Asker {
   private final Responder responder;
   private final AskLimits limits;
   private final FailsafeExecutor<ModelResponse> policies;
+  private final Optional<RateLimiter<ModelResponse>> tokens;
 
   /** An asker of one responder within limits. */
   public Asker(Responder responder, AskLimits limits) {
@@ -54,12 +58,31 @@ public final class Asker {
         limits.requestsPerMinute().isEmpty()
             ? Failsafe.with(retry)
             : Failsafe.with(retry, pace(limits.requestsPerMinute().getAsInt()));
+    this.tokens =
+        limits.tokensPerMinute().isEmpty()
+            ? Optional.empty()
+            : Optional.of(pace(limits.tokensPerMinute().getAsInt()));
   }
 
   private static RateLimiter<ModelResponse> pace(int perMinute) {
     return RateLimiter.<ModelResponse>smoothBuilder(perMinute, Duration.ofMinutes(1))
         .withMaxWaitTime(Duration.ofDays(1))
         .build();
+  }
+
+  private ModelResponse respond(Item item) throws Exception {
+    if (tokens.isPresent()) {
+      int wanted = Math.min(estimate(item.request()), limits.tokensPerMinute().getAsInt());
+      tokens.get().acquirePermits(wanted);
+    }
+    return responder.respond(item);
+  }
+
+  /** The tokens that a request and its answer may have, roughly. */
+  private static int estimate(ModelRequest request) {
+    int characters = request.messages().stream().mapToInt(one -> one.text().length()).sum();
+    int answer = request.sampling().maxTokens().orElse(USUAL_ANSWER);
+    return Math.max(1, characters / CHARACTERS_PER_TOKEN) + answer;
   }
 
   /** How long the backend wishes to be left alone; -1 leaves it to the growing delay. */
@@ -126,7 +149,7 @@ public final class Asker {
     }
     try {
       Item item = pending.prepare().call();
-      listener.answered(Asked.of(item, policies.get(() -> responder.respond(item))));
+      listener.answered(Asked.of(item, policies.get(() -> respond(item))));
     } catch (EvalException e) {
       if (e.code() == EvalException.Code.PROVIDER) { // a retriever failed on this item
         failed(pending.key(), e, listener, stop);

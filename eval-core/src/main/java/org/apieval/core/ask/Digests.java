@@ -16,12 +16,17 @@ public final class Digests {
 
   /** A digest of the values, in their order, as their texts go: 16 hexadecimal digits. */
   public static String of(Collection<?> values) {
+    return full(values).substring(0, SHOWN);
+  }
+
+  /** All 64 digits of {@link #of}. */
+  static String full(Collection<?> values) {
     MessageDigest digest = sha256();
     for (Object value : values) {
       digest.update(value.toString().getBytes(StandardCharsets.UTF_8));
       digest.update((byte) 0);
     }
-    return HexFormat.of().formatHex(digest.digest()).substring(0, SHOWN);
+    return HexFormat.of().formatHex(digest.digest());
   }
 
   private static MessageDigest sha256() {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import org.apieval.api.data.Answer;
 import org.apieval.api.data.ApiRecord;
 import org.apieval.api.data.Question;
@@ -81,11 +82,14 @@ public record ModelRun(
    * Asks what has no answer yet.
    *
    * @param questions in order
+   * @param onAnswer called for each answer got now, once it is kept; what it throws ends the run
    * @param onItem called after each item, those included that have their answer already
    * @throws org.apieval.core.EvalException USER if the folder holds another run or can't be
-   *     written, or no request goes through; answers got until then are kept
+   *     written, or no request goes through, or {@code onAnswer} throws; answers got until then are
+   *     kept
    */
-  public Result run(List<Question> questions, Asker asker, Runnable onItem) {
+  public Result run(
+      List<Question> questions, Asker asker, Consumer<Asked> onAnswer, Runnable onItem) {
     try (AnswerLog log = folder.open(settings)) {
       Map<Item.Key, Asked> before = log.answers();
       List<Item.Key> order = new ArrayList<>();
@@ -102,7 +106,7 @@ public record ModelRun(
         }
       }
       Map<Item.Key, Failed> failures = new ConcurrentHashMap<>();
-      asker.ask(pending, listener(log, failures, onItem));
+      asker.ask(pending, listener(log, failures, onAnswer, onItem));
       log.sort(order);
       List<Failed> failed = pick(order, failures);
       folder.write(failed);
@@ -111,12 +115,13 @@ public record ModelRun(
   }
 
   private static Asker.Listener listener(
-      AnswerLog log, Map<Item.Key, Failed> failures, Runnable onItem) {
+      AnswerLog log, Map<Item.Key, Failed> failures, Consumer<Asked> onAnswer, Runnable onItem) {
     return new Asker.Listener() {
       @Override
       public void answered(Asked asked) {
         log.add(asked);
         onItem.run();
+        onAnswer.accept(asked);
       }
 
       @Override

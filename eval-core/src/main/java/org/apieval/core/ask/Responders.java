@@ -1,5 +1,6 @@
 package org.apieval.core.ask;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -31,6 +32,16 @@ public final class Responders {
         adapter.close();
       }
     };
+  }
+
+  /**
+   * Asks a responder only what it has not answered before, and keeps its answers.
+   *
+   * @param model what tells its answers from others': its name and its settings, but no key
+   * @param directory where answers are kept; made if it is not there
+   */
+  public static Responder cached(Responder responder, String model, Path directory) {
+    return new CachedResponder(responder, model, directory);
   }
 
   /** Gives the same answer to everything. */

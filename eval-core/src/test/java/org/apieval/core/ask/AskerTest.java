@@ -28,7 +28,13 @@ import org.junit.jupiter.params.provider.EnumSource;
 class AskerTest {
 
   private static final AskLimits QUICK =
-      new AskLimits(4, OptionalInt.empty(), 4, Duration.ofMillis(2), Duration.ofMillis(50));
+      new AskLimits(
+          4,
+          OptionalInt.empty(),
+          OptionalInt.empty(),
+          4,
+          Duration.ofMillis(2),
+          Duration.ofMillis(50));
 
   private final List<Asked> asked = Collections.synchronizedList(new ArrayList<>());
   private final List<Failed> failed = Collections.synchronizedList(new ArrayList<>());
@@ -139,7 +145,13 @@ class AskerTest {
   @Test
   void aRunThatEndsEarlyDoesNotWaitForItemsThatWait() {
     AskLimits patient =
-        new AskLimits(2, OptionalInt.empty(), 4, Duration.ofMinutes(1), Duration.ofMinutes(2));
+        new AskLimits(
+            2,
+            OptionalInt.empty(),
+            OptionalInt.empty(),
+            4,
+            Duration.ofMinutes(1),
+            Duration.ofMinutes(2));
     CountDownLatch waiting = new CountDownLatch(1);
 
     assertThatThrownBy(
@@ -161,7 +173,13 @@ class AskerTest {
   @Test
   void theWishOfABackendToWaitIsObeyed() {
     AskLimits patient =
-        new AskLimits(1, OptionalInt.empty(), 2, Duration.ofMillis(1), Duration.ofMinutes(1));
+        new AskLimits(
+            1,
+            OptionalInt.empty(),
+            OptionalInt.empty(),
+            2,
+            Duration.ofMillis(1),
+            Duration.ofMinutes(1));
     List<Long> times = Collections.synchronizedList(new ArrayList<>());
     ask(
         1,
@@ -213,12 +231,36 @@ class AskerTest {
   @Test
   void aRateIsKept() {
     AskLimits slow =
-        new AskLimits(4, OptionalInt.of(600), 1, Duration.ofMillis(1), Duration.ofMillis(2));
+        new AskLimits(
+            4,
+            OptionalInt.of(600),
+            OptionalInt.empty(),
+            1,
+            Duration.ofMillis(1),
+            Duration.ofMillis(2));
     long start = System.nanoTime();
 
     ask(6, item -> answer("good"), slow);
 
     assertThat(Duration.ofNanos(System.nanoTime() - start)).isGreaterThan(Duration.ofMillis(450));
+  }
+
+  @Test
+  void tokensAreKeptToTheirRate() {
+    // Each item may have 300 tokens and a bit; 60,000 a minute are 1,000 a second.
+    AskLimits slow =
+        new AskLimits(
+            4,
+            OptionalInt.empty(),
+            OptionalInt.of(60_000),
+            1,
+            Duration.ofMillis(1),
+            Duration.ofMillis(2));
+    long start = System.nanoTime();
+
+    ask(3, item -> answer("good"), slow);
+
+    assertThat(Duration.ofNanos(System.nanoTime() - start)).isGreaterThan(Duration.ofMillis(500));
   }
 
   @Test

@@ -33,7 +33,13 @@ import org.junit.jupiter.api.io.TempDir;
 class ModelRunTest {
 
   private static final AskLimits QUICK =
-      new AskLimits(3, OptionalInt.empty(), 2, Duration.ofMillis(1), Duration.ofMillis(2));
+      new AskLimits(
+          3,
+          OptionalInt.empty(),
+          OptionalInt.empty(),
+          2,
+          Duration.ofMillis(1),
+          Duration.ofMillis(2));
   private static final ApiRecord DOCUMENT =
       new ApiRecord(7, "D", "f('a')", Map.of("api_call", "f('a')"));
 
@@ -41,7 +47,7 @@ class ModelRunTest {
 
   @Test
   void answersAreKeptInTheOrderOfTheQuestions() throws IOException {
-    ModelRun.Result result = run(settings("a"), 2).run(questions(5), echo(), () -> {});
+    ModelRun.Result result = run(settings("a"), 2).run(questions(5), echo(), one -> {}, () -> {});
 
     assertThat(result.failed()).isEmpty();
     assertThat(result.kept()).isZero();
@@ -63,7 +69,7 @@ class ModelRunTest {
 
   @Test
   void whatHasItsAnswerIsNotAskedAgain() throws IOException {
-    run(settings("a"), 1).run(questions(5), echo(), () -> {});
+    run(settings("a"), 1).run(questions(5), echo(), one -> {}, () -> {});
     byte[] before = Files.readAllBytes(folder.resolve("answers.jsonl"));
     AtomicInteger steps = new AtomicInteger();
 
@@ -76,6 +82,7 @@ class ModelRunTest {
                       throw new AssertionError("asked again");
                     },
                     QUICK),
+                one -> {},
                 steps::incrementAndGet);
 
     assertThat(again.asked()).hasSize(5);
@@ -98,7 +105,7 @@ class ModelRunTest {
             },
             QUICK);
 
-    ModelRun.Result first = run(settings("a"), 1).run(questions(5), asker, () -> {});
+    ModelRun.Result first = run(settings("a"), 1).run(questions(5), asker, one -> {}, () -> {});
     assertThat(first.failed()).extracting(one -> one.key().questionId()).containsExactly("1", "3");
     assertThat(Files.readAllLines(folder.resolve("failures.jsonl")))
         .containsExactly(
@@ -107,7 +114,7 @@ class ModelRunTest {
     assertThat(first.toAnswers("x").answers()).filteredOn(one -> one.text().isEmpty()).hasSize(2);
 
     broken.clear();
-    ModelRun.Result second = run(settings("a"), 1).run(questions(5), asker, () -> {});
+    ModelRun.Result second = run(settings("a"), 1).run(questions(5), asker, one -> {}, () -> {});
     assertThat(second.failed()).isEmpty();
     assertThat(second.asked()).hasSize(5);
     assertThat(Files.readString(folder.resolve("failures.jsonl"))).isEmpty();
@@ -119,7 +126,7 @@ class ModelRunTest {
       @ForAll @IntRange(min = 0, max = 1_200) int cut) throws IOException {
     Path killed = Files.createTempDirectory("killed");
     ModelRun run = run(new RunFolder(killed), settings("a"), 1);
-    run.run(questions(6), echo(), () -> {});
+    run.run(questions(6), echo(), one -> {}, () -> {});
     byte[] all = Files.readAllBytes(killed.resolve("answers.jsonl"));
     byte[] rest = Arrays.copyOf(all, Math.min(cut, all.length));
     Files.write(killed.resolve("answers.jsonl"), rest);
@@ -134,6 +141,7 @@ class ModelRunTest {
                   return echo(item);
                 },
                 QUICK),
+            one -> {},
             () -> {});
 
     long whole = new String(rest).chars().filter(c -> c == '\n').count();
@@ -144,19 +152,19 @@ class ModelRunTest {
 
   @Test
   void aFolderThatHoldsAnotherRunIsRefused() {
-    run(settings("one"), 1).run(questions(1), echo(), () -> {});
+    run(settings("one"), 1).run(questions(1), echo(), one -> {}, () -> {});
 
-    assertThatThrownBy(() -> run(settings("two"), 1).run(questions(1), echo(), () -> {}))
+    assertThatThrownBy(() -> run(settings("two"), 1).run(questions(1), echo(), one -> {}, () -> {}))
         .isInstanceOf(EvalException.class)
         .hasMessageContaining("holds another run: model is two, was one; name another folder");
   }
 
   @Test
   void aLineThatIsNoAnswerIsNamed() throws IOException {
-    run(settings("a"), 1).run(questions(2), echo(), () -> {});
+    run(settings("a"), 1).run(questions(2), echo(), one -> {}, () -> {});
     Files.writeString(folder.resolve("answers.jsonl"), "{}\n{\"a\"\n");
 
-    assertThatThrownBy(() -> run(settings("a"), 1).run(questions(2), echo(), () -> {}))
+    assertThatThrownBy(() -> run(settings("a"), 1).run(questions(2), echo(), one -> {}, () -> {}))
         .isInstanceOf(EvalException.class)
         .hasMessageContaining("answers.jsonl:1: this is no line of a run");
   }
@@ -176,9 +184,9 @@ class ModelRunTest {
   void answersComeBackAsTheyWereWhateverIsInThem() {
     String odd = "\u0000\u2028 \ud800 \"\\\n\u4e16\ud83d\ude00";
     run(settings("a"), 1)
-        .run(questions(1), new Asker(item -> AskerTest.answer(odd), QUICK), () -> {});
+        .run(questions(1), new Asker(item -> AskerTest.answer(odd), QUICK), one -> {}, () -> {});
 
-    ModelRun.Result again = run(settings("a"), 1).run(questions(1), echo(), () -> {});
+    ModelRun.Result again = run(settings("a"), 1).run(questions(1), echo(), one -> {}, () -> {});
 
     assertThat(again.asked().get(0).response()).isEqualTo(AskerTest.answer(odd));
   }
@@ -202,18 +210,18 @@ class ModelRunTest {
         .containsExactly(
             "Be brief.",
             "request 0\n Use this API documentation for reference: {\"api_call\": \"f('a')\"}");
-    assertThat(run.run(questions(1), echo(), () -> {}).asked().get(0).documents())
+    assertThat(run.run(questions(1), echo(), one -> {}, () -> {}).asked().get(0).documents())
         .containsExactly(7);
   }
 
   @Test
   void aRunCanBeMadeLongerWithoutAskingAgain() {
     run(new RunSettings(Map.of("model", "a", "repeats", "1")), 1)
-        .run(questions(3), echo(), () -> {});
+        .run(questions(3), echo(), one -> {}, () -> {});
 
     ModelRun.Result longer =
         run(new RunSettings(Map.of("model", "a", "repeats", "2")), 2)
-            .run(questions(4), echo(), () -> {});
+            .run(questions(4), echo(), one -> {}, () -> {});
 
     assertThat(longer.kept()).isEqualTo(3);
     assertThat(longer.asked()).hasSize(8);
