@@ -82,7 +82,12 @@ class ArchitectureTest {
         .resideInAnyPackage(PURE)
         .should()
         .dependOnClassesThat()
-        .resideInAnyPackage(CORE + "dataset..", CORE + "plugin..", CORE + "retrieve..")
+        .resideInAnyPackage(
+            CORE + "dataset..",
+            CORE + "plugin..",
+            CORE + "retrieve..",
+            CORE + "prompt..",
+            CORE + "ask..")
         .check(core);
   }
 
@@ -151,6 +156,26 @@ class ArchitectureTest {
     assertThat(core.that(usesPackage("org.apache.lucene")))
         .as("the rule has something to see")
         .isNotEmpty();
+  }
+
+  @Test
+  void askingIsHandedItsPluginsAndNothingInTheEngineKnowsIt() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CORE + "ask..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(CORE + "ask..")
+        .check(core);
+    noClasses()
+        .that()
+        .resideInAnyPackage(CORE + "ask..", CORE + "prompt..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            CORE + "plugin..", CORE + "audit..", CORE + "lint..", CORE + "official..")
+        .check(core);
+    assertThat(core.that(resideInAPackage(CORE + "ask.."))).isNotEmpty();
   }
 
   @Test
