@@ -90,6 +90,27 @@ class RetrieveCommandTest {
   }
 
   @Test
+  void checkoutsQuestionsAreThoseThatItsPromptsAsk() throws IOException {
+    Path checkout = SampleFiles.asCheckout("torchhub", folder.resolve("checkout"));
+    String[] arguments = {
+      "--gorilla", checkout.toString(), "--retriever", "bm25", "--format", "csv"
+    };
+    assertThat(retrieve(arguments).out().lines().skip(1))
+        .hasSize(1)
+        .first()
+        .asString()
+        .startsWith("torchhub,bm25,false,30,");
+
+    Path prompts = checkout.resolve("gorilla/eval/eval-data/questions/torchhub");
+    retrieve("--hub", "torchhub", "--retriever", "oracle", "--out", prompts.toString());
+    Path file = prompts.resolve("questions_torchhub_oracle.jsonl");
+    Files.write(file, Files.readAllLines(file).subList(0, 7));
+
+    assertThat(retrieve(arguments).out().lines().skip(1).map(line -> line.split(",0|,1")[0]))
+        .containsExactly("torchhub,recorded oracle,true,7", "torchhub,bm25,false,7");
+  }
+
+  @Test
   void wrongUsageIsOneSentence() {
     assertRefused(
         "no retriever \"embeding\"", "did you mean embedding?", "--retriever", "embeding");

@@ -62,7 +62,7 @@ public final class CatalogueRetrievers {
   private static List<ScoredDocument> find(
       String id, Retriever retriever, Question question, int k) {
     try {
-      return retriever.retrieve(question.text(), k);
+      return retriever.retrieve(question.text(), k).stream().limit(k).toList();
     } catch (RuntimeException e) {
       throw new EvalException(
           EvalException.Code.PROVIDER,

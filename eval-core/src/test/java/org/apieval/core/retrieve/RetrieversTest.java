@@ -19,6 +19,8 @@ class RetrieversTest {
   private static final Question QUESTION =
       Catalogues.question("Show me a cat.", "Zoo", "zoo.load('a2')");
 
+  private static final Retriever NULL = (query, k) -> null;
+
   private final AtomicInteger created = new AtomicInteger();
 
   @Test
@@ -102,6 +104,17 @@ class RetrieversTest {
   }
 
   @Test
+  void plugInThatBreaksItsLawsIsHeldToThem() {
+    CatalogueRetrievers wrong =
+        over(Map.of("greedy", counting((q, k) -> all()), "lazy", counting(NULL)));
+
+    assertThat(wrong.get("greedy").find(QUESTION, 2)).hasSize(2);
+    assertThatThrownBy(() -> wrong.get("lazy").find(QUESTION, 2))
+        .isInstanceOf(EvalException.class)
+        .hasMessageStartingWith("retriever lazy failed on question 7: java.lang.NullPointer");
+  }
+
+  @Test
   void settingsAreReadByRetrieverAndName() {
     RetrieverSettings settings =
         RetrieverSettings.parse(
@@ -135,6 +148,10 @@ class RetrieversTest {
   private CatalogueRetrievers over(Map<String, Retriever.Factory> factories) {
     return new Retrievers(new HashMap<>(factories))
         .over(Catalogues.zoo(), CATALOGUE, RetrieverSettings.none());
+  }
+
+  private static List<Retriever.ScoredDocument> all() {
+    return CATALOGUE.stream().map(row -> new Retriever.ScoredDocument(row, 1)).toList();
   }
 
   private static Retriever first() {
