@@ -85,7 +85,7 @@ public final class OfficialScorer implements Scorer {
   }
 
   private SubTrees subTrees(CallText read) {
-    return new SubTrees(parser.parse(read.text()), functions);
+    return new SubTrees(parser.outline(read.text()), functions);
   }
 
   private Optional<Comparison> firstMatch(SubTrees subTrees) {

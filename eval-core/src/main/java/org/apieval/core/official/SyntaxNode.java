@@ -17,7 +17,7 @@ final class SyntaxNode {
    * @param source the whole text, UTF-8
    * @param start its first byte
    * @param end the byte behind its last one
-   * @param children left to right; the parser adds to them until the tree is built
+   * @param children left to right
    */
   SyntaxNode(byte[] source, int start, int end, List<SyntaxNode> children) {
     this.source = source;

@@ -50,8 +50,20 @@ final class SyntaxParser {
     return Printable.text(String.valueOf(cause.getMessage()), 200);
   }
 
-  /** The tree of a text. Half surrogate pairs are read as question marks. */
+  /** The whole tree of a text. Half surrogate pairs are read as question marks. */
   SyntaxNode parse(String text) {
+    return parse(text, true);
+  }
+
+  /**
+   * The tree of a text without those leaves that are not a first child: all that {@link SubTrees}
+   * looks at, in a fraction of the time.
+   */
+  SyntaxNode outline(String text) {
+    return parse(text, false);
+  }
+
+  private SyntaxNode parse(String text, boolean allLeaves) {
     byte[] source = text.getBytes(StandardCharsets.UTF_8);
     TSReader reader =
         (buffer, offset, position) -> {
@@ -64,38 +76,40 @@ final class SyntaxParser {
       byte[] buffer = new byte[Math.min(BUFFER, Math.max(1, source.length))];
       try (TSTree tree = parser.parse(buffer, null, reader, TSInputEncoding.TSInputEncodingUTF8);
           TSTreeCursor cursor = new TSTreeCursor(tree.getRootNode())) {
-        return copy(cursor, source);
+        return copy(cursor, source, allLeaves);
       }
     }
   }
 
-  /** The whole tree, without recursion: trees are as deep as their texts are strange. */
-  private static SyntaxNode copy(TSTreeCursor cursor, byte[] source) {
-    SyntaxNode root = node(cursor, source);
-    Deque<SyntaxNode> path = new ArrayDeque<>();
-    SyntaxNode current = root;
+  /** A copy of the tree, without recursion: trees are as deep as their texts are strange. */
+  private static SyntaxNode copy(TSTreeCursor cursor, byte[] source, boolean allLeaves) {
+    Deque<List<SyntaxNode>> path = new ArrayDeque<>(); // the children so far, innermost first
     while (true) {
       if (cursor.gotoFirstChild()) {
-        path.push(current);
-      } else {
-        while (!cursor.gotoNextSibling()) {
-          if (!cursor.gotoParent()) {
-            return root;
-          }
-          path.pop();
-        }
+        path.push(new ArrayList<>(1));
+        continue;
       }
-      current = node(cursor, source);
-      path.element().children().add(current);
+      if (path.isEmpty()) {
+        return node(cursor, source, List.of());
+      }
+      if (allLeaves || path.element().isEmpty()) {
+        path.element().add(node(cursor, source, List.of()));
+      }
+      while (!cursor.gotoNextSibling()) {
+        cursor.gotoParent();
+        SyntaxNode complete = node(cursor, source, path.pop());
+        if (path.isEmpty()) {
+          return complete;
+        }
+        path.element().add(complete);
+      }
     }
   }
 
-  private static SyntaxNode node(TSTreeCursor cursor, byte[] source) {
+  private static SyntaxNode node(TSTreeCursor cursor, byte[] source, List<SyntaxNode> children) {
     TSNode node = cursor.currentNode();
     int end = Math.min(node.getEndByte(), source.length);
     int start = Math.min(node.getStartByte(), end);
-    List<SyntaxNode> children =
-        node.getChildCount() == 0 ? List.of() : new ArrayList<>(node.getChildCount());
     return new SyntaxNode(source, start, end, children);
   }
 }

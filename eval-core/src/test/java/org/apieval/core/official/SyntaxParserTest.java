@@ -37,7 +37,7 @@ class SyntaxParserTest {
   void veryLongTextsHaveATree(String run) {
     String text = run.repeat(100_000);
 
-    SyntaxNode root = parser.parse(text);
+    SyntaxNode root = parser.outline(text);
 
     assertThat(root.length()).isPositive();
     assertThat(SubTrees.list(root)).isNotEmpty();
@@ -56,6 +56,21 @@ class SyntaxParserTest {
         assertThat(node.text()).contains(child.text());
       }
     }
+  }
+
+  @Property(tries = 500)
+  void theOutlineHasTheSameSubTreesWithTheSameFirstChildren(@ForAll("texts") String text) {
+    assertThat(beginnings(parser.outline(text))).isEqualTo(beginnings(parser.parse(text)));
+  }
+
+  private static List<String> beginnings(SyntaxNode root) {
+    return SubTrees.list(root).stream()
+        .map(
+            node ->
+                node.text()
+                    + " begins with "
+                    + node.children().stream().findFirst().map(SyntaxNode::text).orElse("nothing"))
+        .toList();
   }
 
   @Provide
