@@ -1,0 +1,5 @@
+/** Settings that users give to plug-ins. */
+@NullMarked
+package org.apieval.api.setting;
+
+import org.jspecify.annotations.NullMarked;
