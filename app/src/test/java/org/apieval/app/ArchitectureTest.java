@@ -73,6 +73,36 @@ class ArchitectureTest {
   }
 
   @Test
+  void adaptersNeedTheServiceInterfacesAndClientLibrariesOnly() {
+    assertThat(all.that(resideInAPackage("org.apieval.adapters.."))).isNotEmpty();
+    classes()
+        .that()
+        .resideInAPackage("org.apieval.adapters..")
+        .should()
+        .onlyDependOnClassesThat(
+            resideInAnyPackage(
+                "java..",
+                "javax.net.ssl..",
+                "org.apieval.api..",
+                "org.apieval.adapters..",
+                "com.fasterxml.jackson..",
+                "dev.langchain4j..",
+                "org.jspecify.."))
+        .check(all);
+  }
+
+  @Test
+  void onlyAdaptersKnowTheClientLibraries() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("org.apieval.adapters..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("dev.langchain4j..")
+        .check(all);
+  }
+
+  @Test
   void hubsDoNotKnowEachOther() {
     slices().matching("org.apieval.hub.(*)..").should().notDependOnEachOther().check(all);
   }
