@@ -82,8 +82,10 @@ class ArchitectureTest {
         .onlyDependOnClassesThat(
             resideInAnyPackage(
                 "java..",
+                "javax.net.ssl..",
                 "org.apieval.api..",
                 "org.apieval.adapters..",
+                "com.fasterxml.jackson..",
                 "dev.langchain4j..",
                 "org.jspecify.."))
         .check(all);

@@ -1,7 +1,4 @@
-/**
- * Model backends and retrievers that need a client library or a model file, as plug-ins. There is
- * none yet: recorded answers are scored without a model.
- */
+/** Model backends and retrievers that need a client library or a model file, as plug-ins. */
 @NullMarked
 package org.apieval.adapters;
 

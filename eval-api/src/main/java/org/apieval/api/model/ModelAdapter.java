@@ -14,9 +14,11 @@ import java.util.Map;
 public interface ModelAdapter extends AutoCloseable {
 
   /**
-   * Asks the model once. Retries and rate limits are the engine's.
+   * Asks the model once. Retries and rate limits are the engine's. A setting of the request that
+   * the backend does not have is not passed over but fails as {@link ModelFailure.Kind#REJECTED}.
    *
    * @throws ModelFailure if no answer was got and it is known why
+   * @throws InterruptedException if the thread was interrupted; what was sent is given up
    * @throws Exception if no answer was got for any other reason, which is not asked again; its
    *     message must not hold a key or a password
    */

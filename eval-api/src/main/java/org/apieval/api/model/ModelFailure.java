@@ -18,6 +18,11 @@ public final class ModelFailure extends Exception {
     UNAUTHORIZED(false, true),
     /** The backend has no such model: no request will go through, and the run stops. */
     UNKNOWN_MODEL(false, true),
+    /**
+     * The backend is of no use as it is set up, for instance at the wrong address or without credit
+     * left: no request will go through, and the run stops.
+     */
+    UNUSABLE(false, true),
     /** This request is refused, for instance as too long: asking again is of no use. */
     REJECTED(false, false),
     /** Too many requests or tokens; asked again later. */
@@ -54,7 +59,8 @@ public final class ModelFailure extends Exception {
   /**
    * A failure.
    *
-   * @param message one sentence for the user; holds no key, no password and no full address
+   * @param message one sentence for the user; holds no key, no password and no full address, but
+   *     may quote the server
    * @param retryAfter how long the backend asks to wait; empty where it does not say
    * @param cause what failed; its own message must not hold a key either; null where there is none
    */

@@ -123,7 +123,7 @@ class AskerTest {
   @ParameterizedTest
   @EnumSource(
       value = Kind.class,
-      names = {"UNAUTHORIZED", "UNKNOWN_MODEL"})
+      names = {"UNAUTHORIZED", "UNKNOWN_MODEL", "UNUSABLE"})
   void aFailureThatNoRequestSurvivesEndsTheRunAtOnce(Kind kind) {
     AtomicInteger requests = new AtomicInteger();
 
