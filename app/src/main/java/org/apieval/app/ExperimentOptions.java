@@ -2,7 +2,6 @@ package org.apieval.app;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -57,6 +56,14 @@ final class ExperimentOptions {
           "A setting of a model backend or a retriever, such as openai.base-url=URL; may be"
               + " repeated.")
   private List<String> settings = new ArrayList<>();
+
+  @Option(
+      names = "--base-url",
+      paramLabel = "URL",
+      description =
+          "Where the models' server is, if not at its usual address: --set ID.base-url=URL for every"
+              + " backend that is asked.")
+  private Optional<String> baseUrl = Optional.empty();
 
   @Option(
       names = "--repeats",
@@ -133,13 +140,17 @@ final class ExperimentOptions {
     return experiment;
   }
 
-  /** The settings given here, {@code ID.NAME=VALUE}, those of an experiment file before them. */
-  List<String> settings() {
-    Map<String, String> all = new LinkedHashMap<>();
-    file.map(Experiment::read)
-        .ifPresent(experiment -> experiment.set().forEach((name, value) -> all.put(name, value)));
+  /** The settings given, {@code ID.NAME=VALUE}: those of the experiment, then those of options. */
+  List<String> settings(Experiment experiment) {
     List<String> given = new ArrayList<>();
-    all.forEach((name, value) -> given.add(name + "=" + value));
+    experiment.set().forEach((name, value) -> given.add(name + "=" + value));
+    baseUrl.ifPresent(
+        url ->
+            experiment.models().stream()
+                .map(Models::backend)
+                .filter(backend -> !Models.needsNoServer(backend))
+                .distinct()
+                .forEach(backend -> given.add(backend + ".base-url=" + url)));
     given.addAll(settings);
     return given;
   }

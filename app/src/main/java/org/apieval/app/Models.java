@@ -40,6 +40,11 @@ record Models(
     return colon < 0 ? model : model.substring(0, colon);
   }
 
+  /** Whether a backend is none of the plug-ins, which ask servers. */
+  static boolean needsNoServer(String backend) {
+    return List.of(RECORDED, RETRIEVED, CONSTANT).contains(backend);
+  }
+
   private static String name(String model) {
     int colon = model.indexOf(':');
     return colon < 0 ? "" : model.substring(colon + 1);

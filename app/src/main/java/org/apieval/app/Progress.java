@@ -24,6 +24,7 @@ final class Progress implements AutoCloseable {
   private final long total;
   private final long start;
   private long done;
+  private String said = "";
   private @Nullable ProgressBar bar;
 
   /**
@@ -55,8 +56,17 @@ final class Progress implements AutoCloseable {
         return;
       }
       bar = begin(elapsed);
+      bar.setExtraMessage(said);
     }
     bar.stepTo(done);
+  }
+
+  /** Says something beside the bar, in place of what was said before; short and harmless. */
+  synchronized void say(String text) {
+    said = text;
+    if (bar != null) {
+      bar.setExtraMessage(text);
+    }
   }
 
   /** Takes the bar off the terminal. */
@@ -74,6 +84,7 @@ final class Progress implements AutoCloseable {
         .setInitialMax(total)
         .startsFrom(done, elapsed)
         .setUpdateIntervalMillis(100)
+        .showSpeed()
         .setStyle(ProgressBarStyle.UNICODE_BLOCK)
         .setConsumer(new TerminalLine(console))
         .build();

@@ -38,7 +38,7 @@ import picocli.CommandLine.Option;
       "  apieval run --gorilla DIR --model retrieved --retriever embedding --out RUN",
       "  apieval run --gorilla DIR --hub torchhub --model openai:gpt-4o \\",
       "      --retriever none,bm25,oracle --out RUN",
-      "  apieval run --model openai:llama3 --set openai.base-url=http://localhost:8000/v1 \\",
+      "  apieval run --model openai:llama3 --base-url http://localhost:8000/v1 \\",
       "      --prompt instruct --out RUN",
       "  apieval run --experiment table1.yaml --gorilla DIR --out RUN --dry-run",
       "",
@@ -137,7 +137,8 @@ final class RunCommand implements Callable<Integer> {
     List<Benchmark> read = benchmarks(experiment);
     new Problems(console).show(read);
     Combinations combinations =
-        new Combinations(plugins, experiment, options.settings(), cache, new Version().number());
+        new Combinations(
+            plugins, experiment, options.settings(experiment), cache, new Version().number());
     Prices priced = prices.map(Prices::read).orElseGet(Prices::none);
     if (dryRun) {
       new DryRun(console.out(), priced).show(combinations.of(read, Path.of("RUN")));

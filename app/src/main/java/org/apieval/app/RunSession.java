@@ -79,8 +79,7 @@ final class RunSession {
           .run(
               one.questions(),
               new Asker(responder, limits),
-              asked -> budget.spend(one.model(), asked),
-              progress::step);
+              new Watching(progress, budget, one.model()));
     } catch (RuntimeException e) {
       throw e;
     } catch (Exception e) {

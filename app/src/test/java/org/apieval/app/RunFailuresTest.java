@@ -188,7 +188,7 @@ class RunFailuresTest {
                 "run",
                 "--hub=torchhub",
                 "--model=openai:m",
-                "--set=openai.base-url=" + SERVER.baseUrl() + "/v1",
+                "--base-url=" + SERVER.baseUrl() + "/v1",
                 "--limit=2",
                 "--quiet",
                 "--out=" + folder));

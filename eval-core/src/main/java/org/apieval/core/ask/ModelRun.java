@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Consumer;
 import org.apieval.api.data.Answer;
 import org.apieval.api.data.ApiRecord;
 import org.apieval.api.data.Question;
@@ -73,6 +72,19 @@ public record ModelRun(
     }
   }
 
+  /** Is told how a run goes, from several threads at once. What it throws ends the run. */
+  public interface Watcher {
+
+    /** An item was answered by an earlier start. */
+    default void kept() {}
+
+    /** An item has its answer, and that is kept. */
+    default void answered(Asked asked) {}
+
+    /** An item has none, and is not asked again by this start. */
+    default void failed(Failed failed) {}
+  }
+
   /** How many items the run has. */
   public int size(List<Question> questions) {
     return questions.size() * repeats;
@@ -82,14 +94,11 @@ public record ModelRun(
    * Asks what has no answer yet.
    *
    * @param questions in order
-   * @param onAnswer called for each answer got now, once it is kept; what it throws ends the run
-   * @param onItem called after each item, those included that have their answer already
+   * @param watcher is told of every item
    * @throws org.apieval.core.EvalException USER if the folder holds another run or can't be
-   *     written, or no request goes through, or {@code onAnswer} throws; answers got until then are
-   *     kept
+   *     written, or no request goes through, or the watcher throws; answers got until then are kept
    */
-  public Result run(
-      List<Question> questions, Asker asker, Consumer<Asked> onAnswer, Runnable onItem) {
+  public Result run(List<Question> questions, Asker asker, Watcher watcher) {
     try (AnswerLog log = folder.open(settings)) {
       Map<Item.Key, Asked> before = log.answers();
       List<Item.Key> order = new ArrayList<>();
@@ -99,14 +108,14 @@ public record ModelRun(
           Item.Key key = new Item.Key(question.id(), repeat);
           order.add(key);
           if (before.containsKey(key)) {
-            onItem.run();
+            watcher.kept();
           } else {
             pending.add(new Pending(key, () -> item(key, question)));
           }
         }
       }
       Map<Item.Key, Failed> failures = new ConcurrentHashMap<>();
-      asker.ask(pending, listener(log, failures, onAnswer, onItem));
+      asker.ask(pending, listener(log, failures, watcher));
       log.sort(order);
       List<Failed> failed = pick(order, failures);
       folder.write(failed);
@@ -115,19 +124,18 @@ public record ModelRun(
   }
 
   private static Asker.Listener listener(
-      AnswerLog log, Map<Item.Key, Failed> failures, Consumer<Asked> onAnswer, Runnable onItem) {
+      AnswerLog log, Map<Item.Key, Failed> failures, Watcher watcher) {
     return new Asker.Listener() {
       @Override
       public void answered(Asked asked) {
         log.add(asked);
-        onItem.run();
-        onAnswer.accept(asked);
+        watcher.answered(asked);
       }
 
       @Override
       public void failed(Failed failed) {
         failures.put(failed.key(), failed);
-        onItem.run();
+        watcher.failed(failed);
       }
     };
   }

@@ -43,11 +43,13 @@ class ModelRunTest {
   private static final ApiRecord DOCUMENT =
       new ApiRecord(7, "D", "f('a')", Map.of("api_call", "f('a')"));
 
+  private static final ModelRun.Watcher NOBODY = new ModelRun.Watcher() {};
+
   @TempDir private Path folder;
 
   @Test
   void answersAreKeptInTheOrderOfTheQuestions() throws IOException {
-    ModelRun.Result result = run(settings("a"), 2).run(questions(5), echo(), one -> {}, () -> {});
+    ModelRun.Result result = run(settings("a"), 2).run(questions(5), echo(), NOBODY);
 
     assertThat(result.failed()).isEmpty();
     assertThat(result.kept()).isZero();
@@ -69,7 +71,7 @@ class ModelRunTest {
 
   @Test
   void whatHasItsAnswerIsNotAskedAgain() throws IOException {
-    run(settings("a"), 1).run(questions(5), echo(), one -> {}, () -> {});
+    run(settings("a"), 1).run(questions(5), echo(), NOBODY);
     byte[] before = Files.readAllBytes(folder.resolve("answers.jsonl"));
     AtomicInteger steps = new AtomicInteger();
 
@@ -82,8 +84,12 @@ class ModelRunTest {
                       throw new AssertionError("asked again");
                     },
                     QUICK),
-                one -> {},
-                steps::incrementAndGet);
+                new ModelRun.Watcher() {
+                  @Override
+                  public void kept() {
+                    steps.incrementAndGet();
+                  }
+                });
 
     assertThat(again.asked()).hasSize(5);
     assertThat(again.kept()).isEqualTo(5);
@@ -105,7 +111,7 @@ class ModelRunTest {
             },
             QUICK);
 
-    ModelRun.Result first = run(settings("a"), 1).run(questions(5), asker, one -> {}, () -> {});
+    ModelRun.Result first = run(settings("a"), 1).run(questions(5), asker, NOBODY);
     assertThat(first.failed()).extracting(one -> one.key().questionId()).containsExactly("1", "3");
     assertThat(Files.readAllLines(folder.resolve("failures.jsonl")))
         .containsExactly(
@@ -114,7 +120,7 @@ class ModelRunTest {
     assertThat(first.toAnswers("x").answers()).filteredOn(one -> one.text().isEmpty()).hasSize(2);
 
     broken.clear();
-    ModelRun.Result second = run(settings("a"), 1).run(questions(5), asker, one -> {}, () -> {});
+    ModelRun.Result second = run(settings("a"), 1).run(questions(5), asker, NOBODY);
     assertThat(second.failed()).isEmpty();
     assertThat(second.asked()).hasSize(5);
     assertThat(Files.readString(folder.resolve("failures.jsonl"))).isEmpty();
@@ -126,7 +132,7 @@ class ModelRunTest {
       @ForAll @IntRange(min = 0, max = 1_200) int cut) throws IOException {
     Path killed = Files.createTempDirectory("killed");
     ModelRun run = run(new RunFolder(killed), settings("a"), 1);
-    run.run(questions(6), echo(), one -> {}, () -> {});
+    run.run(questions(6), echo(), NOBODY);
     byte[] all = Files.readAllBytes(killed.resolve("answers.jsonl"));
     byte[] rest = Arrays.copyOf(all, Math.min(cut, all.length));
     Files.write(killed.resolve("answers.jsonl"), rest);
@@ -141,8 +147,7 @@ class ModelRunTest {
                   return echo(item);
                 },
                 QUICK),
-            one -> {},
-            () -> {});
+            NOBODY);
 
     long whole = new String(rest).chars().filter(c -> c == '\n').count();
     assertThat(result.kept()).isEqualTo((int) whole);
@@ -152,19 +157,19 @@ class ModelRunTest {
 
   @Test
   void aFolderThatHoldsAnotherRunIsRefused() {
-    run(settings("one"), 1).run(questions(1), echo(), one -> {}, () -> {});
+    run(settings("one"), 1).run(questions(1), echo(), NOBODY);
 
-    assertThatThrownBy(() -> run(settings("two"), 1).run(questions(1), echo(), one -> {}, () -> {}))
+    assertThatThrownBy(() -> run(settings("two"), 1).run(questions(1), echo(), NOBODY))
         .isInstanceOf(EvalException.class)
         .hasMessageContaining("holds another run: model is two, was one; name another folder");
   }
 
   @Test
   void aLineThatIsNoAnswerIsNamed() throws IOException {
-    run(settings("a"), 1).run(questions(2), echo(), one -> {}, () -> {});
+    run(settings("a"), 1).run(questions(2), echo(), NOBODY);
     Files.writeString(folder.resolve("answers.jsonl"), "{}\n{\"a\"\n");
 
-    assertThatThrownBy(() -> run(settings("a"), 1).run(questions(2), echo(), one -> {}, () -> {}))
+    assertThatThrownBy(() -> run(settings("a"), 1).run(questions(2), echo(), NOBODY))
         .isInstanceOf(EvalException.class)
         .hasMessageContaining("answers.jsonl:1: this is no line of a run");
   }
@@ -184,9 +189,9 @@ class ModelRunTest {
   void answersComeBackAsTheyWereWhateverIsInThem() {
     String odd = "\u0000\u2028 \ud800 \"\\\n\u4e16\ud83d\ude00";
     run(settings("a"), 1)
-        .run(questions(1), new Asker(item -> AskerTest.answer(odd), QUICK), one -> {}, () -> {});
+        .run(questions(1), new Asker(item -> AskerTest.answer(odd), QUICK), NOBODY);
 
-    ModelRun.Result again = run(settings("a"), 1).run(questions(1), echo(), one -> {}, () -> {});
+    ModelRun.Result again = run(settings("a"), 1).run(questions(1), echo(), NOBODY);
 
     assertThat(again.asked().get(0).response()).isEqualTo(AskerTest.answer(odd));
   }
@@ -210,18 +215,16 @@ class ModelRunTest {
         .containsExactly(
             "Be brief.",
             "request 0\n Use this API documentation for reference: {\"api_call\": \"f('a')\"}");
-    assertThat(run.run(questions(1), echo(), one -> {}, () -> {}).asked().get(0).documents())
-        .containsExactly(7);
+    assertThat(run.run(questions(1), echo(), NOBODY).asked().get(0).documents()).containsExactly(7);
   }
 
   @Test
   void aRunCanBeMadeLongerWithoutAskingAgain() {
-    run(new RunSettings(Map.of("model", "a", "repeats", "1")), 1)
-        .run(questions(3), echo(), one -> {}, () -> {});
+    run(new RunSettings(Map.of("model", "a", "repeats", "1")), 1).run(questions(3), echo(), NOBODY);
 
     ModelRun.Result longer =
         run(new RunSettings(Map.of("model", "a", "repeats", "2")), 2)
-            .run(questions(4), echo(), one -> {}, () -> {});
+            .run(questions(4), echo(), NOBODY);
 
     assertThat(longer.kept()).isEqualTo(3);
     assertThat(longer.asked()).hasSize(8);
