@@ -2,7 +2,6 @@ package org.apieval.core.ask;
 
 import dev.failsafe.ExecutionContext;
 import dev.failsafe.Failsafe;
-import dev.failsafe.FailsafeException;
 import dev.failsafe.FailsafeExecutor;
 import dev.failsafe.RateLimiter;
 import dev.failsafe.RetryPolicy;
@@ -15,22 +14,20 @@ import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicReference;
 import org.apieval.api.model.ModelFailure;
 import org.apieval.api.model.ModelRequest;
 import org.apieval.api.model.ModelResponse;
 import org.apieval.core.EvalException;
-import org.apieval.core.Printable;
 
 /**
  * Asks the items of a run, several at a time. A passing failure is asked again, after as long as
  * the backend wishes or a growing while; any other costs its item alone; one that no request would
- * survive ends the run. Immutable; thread-safe as the responder is.
+ * survive ends the run, and so do many in a row. Immutable; thread-safe as the responder is.
  */
 public final class Asker {
 
   private static final double JITTER = 0.25;
-  private static final int LONGEST_MESSAGE = 300;
+
   private static final int CHARACTERS_PER_TOKEN = 4; // of English, roughly
   private static final int USUAL_ANSWER = 300; // tokens, where no limit is set
 
@@ -111,13 +108,13 @@ public final class Asker {
    *     items not asked until then are left out
    */
   void ask(List<Pending> items, Listener listener) {
-    AtomicReference<Optional<EvalException>> stop = new AtomicReference<>(Optional.empty());
+    Asking asking = new Asking(listener, item -> policies.get(() -> respond(item)));
     ExecutorService pool = Executors.newFixedThreadPool(limits.concurrency(), Asker::daemon);
-    CompletionService<Void> asking = new ExecutorCompletionService<>(pool);
+    CompletionService<Void> done = new ExecutorCompletionService<>(pool);
     try {
-      items.forEach(item -> asking.submit(() -> ask(item, listener, stop), null));
-      for (int done = 0; done < items.size() && stop.get().isEmpty(); done++) {
-        asking.take().get();
+      items.forEach(item -> done.submit(() -> asking.ask(item), null));
+      for (int count = 0; count < items.size() && asking.stopped().isEmpty(); count++) {
+        done.take().get();
       }
       pool.shutdownNow(); // wakes those who wait for another attempt
       pool.awaitTermination(LONGEST_FAREWELL.toSeconds(), TimeUnit.SECONDS);
@@ -129,7 +126,8 @@ public final class Asker {
     } finally {
       pool.shutdownNow();
     }
-    stop.get()
+    asking
+        .stopped()
         .ifPresent(
             failure -> {
               throw failure;
@@ -140,45 +138,5 @@ public final class Asker {
     Thread thread = new Thread(work, "asking");
     thread.setDaemon(true);
     return thread;
-  }
-
-  private void ask(
-      Pending pending, Listener listener, AtomicReference<Optional<EvalException>> stop) {
-    if (stop.get().isPresent()) {
-      return;
-    }
-    try {
-      Item item = pending.prepare().call();
-      listener.answered(Asked.of(item, policies.get(() -> respond(item))));
-    } catch (EvalException e) {
-      if (e.code() == EvalException.Code.PROVIDER) { // a retriever failed on this item
-        failed(pending.key(), e, listener, stop);
-      } else { // the answer cannot be kept
-        stop.compareAndSet(Optional.empty(), Optional.of(e));
-      }
-    } catch (FailsafeException e) {
-      failed(pending.key(), e.getCause() == null ? e : e.getCause(), listener, stop);
-    } catch (Exception e) {
-      failed(pending.key(), e, listener, stop);
-    }
-  }
-
-  private static void failed(
-      Item.Key key,
-      Throwable failure,
-      Listener listener,
-      AtomicReference<Optional<EvalException>> stop) {
-    String message = Printable.text(String.valueOf(failure.getMessage()), LONGEST_MESSAGE);
-    if (failure instanceof ModelFailure known && known.kind().isFatal()) {
-      stop.compareAndSet(
-          Optional.empty(),
-          Optional.of(new EvalException(EvalException.Code.USER, message, failure)));
-      return;
-    }
-    String reason =
-        failure instanceof ModelFailure
-            ? message
-            : failure.getClass().getSimpleName() + ": " + message;
-    listener.failed(new Failed(key, reason));
   }
 }

@@ -143,6 +143,49 @@ class AskerTest {
   }
 
   @Test
+  void aServerThatAnswersNobodyEndsTheRun() {
+    AtomicInteger requests = new AtomicInteger();
+
+    assertThatThrownBy(
+            () ->
+                ask(
+                    1_000,
+                    item -> {
+                      requests.incrementAndGet();
+                      throw failure(Kind.UNAVAILABLE, Optional.empty());
+                    },
+                    QUICK))
+        .isInstanceOf(EvalException.class)
+        .hasMessageStartingWith("10 questions in a row got no answer, the last one because: it");
+    assertThat(requests.get()).as("10 items and those under way").isLessThan(80);
+  }
+
+  @Test
+  void failuresBetweenAnswersEndNothing() {
+    AtomicInteger items = new AtomicInteger();
+    AskLimits oneByOne =
+        new AskLimits(
+            1,
+            OptionalInt.empty(),
+            OptionalInt.empty(),
+            1,
+            Duration.ofMillis(1),
+            Duration.ofMillis(2));
+    ask(
+        60,
+        item -> {
+          if (items.incrementAndGet() % 10 != 0) {
+            throw failure(Kind.TIMEOUT, Optional.empty());
+          }
+          return answer("good");
+        },
+        oneByOne);
+
+    assertThat(asked).hasSize(6);
+    assertThat(failed).hasSize(54);
+  }
+
+  @Test
   void aRunThatEndsEarlyDoesNotWaitForItemsThatWait() {
     AskLimits patient =
         new AskLimits(
