@@ -43,11 +43,12 @@ final class DryRun {
             .map(value -> ", " + value.setScale(4, RoundingMode.HALF_UP) + " without the answers")
             .orElse("");
     out.line(
-        "%s %s: %d requests, about %d tokens%s"
+        "%s %s: %d %s, about %d tokens%s"
             .formatted(
                 Printable.text(one.benchmark().hub().id()),
                 Printable.text(one.label()),
                 one.run().size(one.questions()),
+                one.run().size(one.questions()) == 1 ? "request" : "requests",
                 tokens,
                 cost));
     one.questions().stream()

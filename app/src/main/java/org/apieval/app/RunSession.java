@@ -2,7 +2,7 @@ package org.apieval.app;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.Optional;
 import org.apieval.core.Printable;
 import org.apieval.core.ask.AskLimits;
 import org.apieval.core.ask.Asker;
@@ -102,10 +102,8 @@ final class RunSession {
         .get(0);
   }
 
-  private static List<PassRates> passRates(int repeats, ScoredFile scored) {
-    return repeats == 1
-        ? List.of()
-        : IntStream.of(1, repeats).mapToObj(k -> PassRates.of(k, scored.verdicts())).toList();
+  private static Optional<PassRates> passRates(int repeats, ScoredFile scored) {
+    return repeats == 1 ? Optional.empty() : Optional.of(PassRates.of(repeats, scored.verdicts()));
   }
 
   private void tellFailures(Combination one, ModelRun.Result result) {

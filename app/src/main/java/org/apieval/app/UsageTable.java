@@ -4,6 +4,7 @@ import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Function;
 import org.apieval.core.Printable;
 import org.apieval.core.Style;
@@ -29,7 +30,7 @@ record UsageTable(boolean colours) {
    * @param usage what it took
    * @param passRates what asking again comes to; empty where nothing was asked again
    */
-  record Row(String hub, String run, Usage usage, List<PassRates> passRates) {}
+  record Row(String hub, String run, Usage usage, Optional<PassRates> passRates) {}
 
   /** The table, complete with its last line end. */
   String render(List<Row> rows) {
@@ -40,31 +41,38 @@ record UsageTable(boolean colours) {
     columns.add(
         number("", "failed", row -> Long.toString(row.usage().failed()))
             .styled(cell -> cell.equals("0") ? Style.PLAIN : Style.DOUBTFUL));
-    columns.add(number("tokens", "in", row -> Long.toString(row.usage().inputTokens())));
-    columns.add(number("tokens", "out", row -> Long.toString(row.usage().outputTokens())));
+    columns.add(number("tokens", "in", row -> tokens(row.usage().inputTokens())));
+    columns.add(number("tokens", "out", row -> tokens(row.usage().outputTokens())));
     columns.add(number("latency", "median", row -> seconds(row.usage().median().toMillis())));
     columns.add(number("latency", "95%", row -> seconds(row.usage().p95().toMillis())));
     if (rows.stream().anyMatch(row -> row.usage().cost().isPresent())) {
       columns.add(number("", "cost", UsageTable::cost));
     }
-    if (!rows.isEmpty()) {
-      for (int index = 0; index < rows.get(0).passRates().size(); index++) {
-        addPassRates(columns, rows.get(0).passRates().get(index).k(), index);
-      }
-    }
+    rows.stream()
+        .flatMap(row -> row.passRates().stream())
+        .findFirst()
+        .ifPresent(
+            rates -> {
+              columns.add(passRate("any of " + rates.k(), PassRates::passAtK));
+              columns.add(passRate("all of " + rates.k(), PassRates::passAllK));
+            });
     return new TextTable<>(columns, colours).render(rows);
   }
 
-  private static void addPassRates(List<TextTable.Column<Row>> columns, int k, int index) {
-    columns.add(
-        number("any of " + k, "right", row -> percent(row.passRates().get(index).passAtK())));
-    columns.add(
-        number("all of " + k, "right", row -> percent(row.passRates().get(index).passAllK())));
+  private static TextTable.Column<Row> passRate(
+      String heading, Function<PassRates, PassRates.Estimate> estimate) {
+    return number(
+        heading, "right", row -> row.passRates().map(estimate).map(UsageTable::percent).orElse(""));
   }
 
   private static TextTable.Column<Row> number(
       String upper, String lower, Function<Row, String> cell) {
     return TextTable.Column.number(upper, lower, cell);
+  }
+
+  /** A dash where the server does not count them. */
+  private static String tokens(long count) {
+    return count == 0 ? "-" : Long.toString(count);
   }
 
   private static String seconds(long millis) {

@@ -24,20 +24,28 @@ public record PassRates(int k, Estimate passAtK, Estimate passAllK, int question
   private static final double NORMAL_975 = 1.959963984540054;
 
   /**
-   * A mean over questions.
+   * A mean over questions with its 95 % Wilson score interval, the questions taken for its trials.
+   * Values between 0 and 1 vary less than trials do, so that the interval is wide rather than
+   * narrow.
    *
    * @param mean 0 to 1
-   * @param low the lower end of its 95 % interval by the normal approximation, at least 0
-   * @param high the upper end, at most 1
+   * @param low 0 and up
+   * @param high at most 1
    */
   public record Estimate(double mean, double low, double high) {
 
     static Estimate of(List<Double> values) {
       int n = values.size();
-      double mean = values.stream().mapToDouble(Double::doubleValue).average().orElse(0);
-      double squares = values.stream().mapToDouble(value -> Math.pow(value - mean, 2)).sum();
-      double error = n < 2 ? 0 : NORMAL_975 * Math.sqrt(squares / (n - 1) / n);
-      return new Estimate(mean, Math.max(0, mean - error), Math.min(1, mean + error));
+      if (n == 0) {
+        return new Estimate(0, 0, 1);
+      }
+      double mean = values.stream().mapToDouble(Double::doubleValue).average().orElseThrow();
+      double z2 = NORMAL_975 * NORMAL_975;
+      double centre = mean + z2 / (2 * n);
+      double spread = NORMAL_975 * Math.sqrt(mean * (1 - mean) / n + z2 / (4.0 * n * n));
+      double scale = 1 + z2 / n;
+      return new Estimate(
+          mean, Math.max(0, (centre - spread) / scale), Math.min(1, (centre + spread) / scale));
     }
   }
 

@@ -39,9 +39,9 @@ class PassRatesTest {
 
     assertThat(rates.questions()).as("c was asked once only").isEqualTo(2);
     assertThat(rates.passAtK().mean()).isEqualTo(0.5);
-    // Standard error of 0 and 1: sqrt(0.5 / 2) = 0.5, so that the interval is cut to 0 and 1.
-    assertThat(rates.passAtK().low()).isZero();
-    assertThat(rates.passAtK().high()).isEqualTo(1);
+    Rate.Interval wilson = new Rate(1, 2).interval();
+    assertThat(rates.passAtK().low()).isCloseTo(wilson.low(), within(1e-9));
+    assertThat(rates.passAtK().high()).isCloseTo(wilson.high(), within(1e-9));
   }
 
   @Test
@@ -51,7 +51,7 @@ class PassRatesTest {
 
     assertThat(PassRates.of(1, verdicts).passAtK().mean()).isEqualTo(1);
     assertThat(PassRates.of(2, verdicts).questions()).isZero();
-    assertThat(PassRates.of(1, List.of()).passAtK()).isEqualTo(new PassRates.Estimate(0, 0, 0));
+    assertThat(PassRates.of(1, List.of()).passAtK()).isEqualTo(new PassRates.Estimate(0, 0, 1));
   }
 
   @Property
