@@ -4,50 +4,32 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options that say which answers to look at, and against which references. */
 final class DataOptions {
 
-  @Option(
-      names = "--gorilla",
-      paramLabel = "DIR",
-      description = "A checkout of the Gorilla repository, with its catalogues and questions.")
-  private Optional<Path> gorilla = Optional.empty();
-
-  @Option(
-      names = "--catalogue",
-      paramLabel = "FILE",
-      description = "The reference APIs, JSON lines; with --questions, --answers and --hub.")
-  private Optional<Path> catalogue = Optional.empty();
-
-  @Option(
-      names = "--questions",
-      paramLabel = "FILE",
-      description = "The questions with their gold calls, JSON lines.")
-  private Optional<Path> questions = Optional.empty();
+  @Mixin private QuestionOptions questions = new QuestionOptions();
 
   @Option(
       names = "--answers",
       paramLabel = "FILE",
       arity = "1..*",
-      description = "Files of recorded answers, JSON lines.")
+      description = "Files of recorded answers; with --gorilla, these instead of all.")
   private List<Path> answers = new ArrayList<>();
-
-  @Option(names = "--hub", paramLabel = "ID", description = "Only this hub, such as torchhub.")
-  private Optional<String> hub = Optional.empty();
 
   /** A checkout to read from; excludes {@link #catalogue()} and {@link #questions()}. */
   Optional<Path> gorilla() {
-    return gorilla;
+    return questions.gorilla();
   }
 
   Optional<Path> catalogue() {
-    return catalogue;
+    return questions.catalogue();
   }
 
   Optional<Path> questions() {
-    return questions;
+    return questions.questions();
   }
 
   /** In the order given; empty where all there are is wanted. */
@@ -56,6 +38,6 @@ final class DataOptions {
   }
 
   Optional<String> hub() {
-    return hub;
+    return questions.hub();
   }
 }

@@ -5,30 +5,31 @@ import java.util.Optional;
 import org.apieval.core.EvalException;
 import picocli.CommandLine.Option;
 
-/** The options that say which questions to ask, and what catalogue they are about. */
+/** The options that say which questions are meant, and what catalogue they are about. */
 final class QuestionOptions {
 
   @Option(
       names = "--gorilla",
       paramLabel = "DIR",
-      description =
-          "A checkout of the Gorilla repository: its catalogues, and the questions that its prompts"
-              + " ask.")
+      description = "A checkout of the Gorilla repository, with its catalogues and questions.")
   private Optional<Path> gorilla = Optional.empty();
 
   @Option(
       names = "--catalogue",
       paramLabel = "FILE",
-      description = "The reference APIs, JSON lines; with --questions and --hub.")
+      description = "The reference APIs, if not those of a checkout; goes with --hub.")
   private Optional<Path> catalogue = Optional.empty();
 
   @Option(
       names = "--questions",
       paramLabel = "FILE",
-      description = "The questions with their gold calls, JSON lines.")
+      description = "The questions with their gold calls, if not those of a checkout.")
   private Optional<Path> questions = Optional.empty();
 
-  @Option(names = "--hub", paramLabel = "ID", description = "Only this hub, such as torchhub.")
+  @Option(
+      names = "--hub",
+      paramLabel = "ID",
+      description = "Only this hub, such as torchhub; for single files, whose they are.")
   private Optional<String> hub = Optional.empty();
 
   Optional<Path> gorilla() {

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.apieval.app.CommandLineFixture.Run;
 import org.junit.jupiter.api.Test;
@@ -85,18 +86,7 @@ class AuditCommandTest {
 
   @Test
   void withoutCallTorchHubAnswersCountAsTheUserSays() throws IOException {
-    Path answers = folder.resolve("answers.jsonl");
-    Files.writeString(answers, "{\"question_id\": 1, \"text\": \"no idea\"}\n");
-    Path catalogue = folder.resolve("apis.jsonl");
-    Files.writeString(
-        catalogue, "{\"domain\": \"D\", \"api_call\": \"torch.hub.load('a/b', 'c')\"}\n");
-    Path questions = folder.resolve("eval.jsonl");
-    Files.writeString(
-        questions,
-        "{\"question_id\": 1, \"text\": \"?\", \"domain\": \"D\","
-            + " \"api_call\": \"torch.hub.load('a/b', 'c')\"}\n");
-    List<String> files =
-        List.of("--catalogue=" + catalogue, "--questions=" + questions, "--answers=" + answers);
+    List<String> files = SampleFiles.withoutCall(folder);
 
     assertThat(run(arguments(files, "--no-call", "hallucination")).out()).isEmpty();
     assertThat(run(arguments(files, "--no-call", "neither")).out())
@@ -104,8 +94,7 @@ class AuditCommandTest {
   }
 
   private static String[] arguments(List<String> files, String... others) {
-    List<String> all = new java.util.ArrayList<>(List.of("audit", "--quiet", "--list"));
-    all.add("--hub=torchhub");
+    List<String> all = new ArrayList<>(List.of("audit", "--quiet", "--list"));
     all.addAll(files);
     all.addAll(List.of(others));
     return all.toArray(String[]::new);

@@ -22,6 +22,27 @@ record SampleFiles(Path catalogue, Path questions, List<Path> answers) {
     return new SampleFiles(catalogue, questions, List.of(good, poor));
   }
 
+  /**
+   * A catalogue, a question and an answer that calls nothing, as options of a command.
+   *
+   * @param folder where the files are written
+   */
+  static List<String> withoutCall(Path folder) throws IOException {
+    String entry = "\"domain\": \"D\", \"api_call\": \"torch.hub.load('a/b', 'c')\"}\n";
+    Path catalogue = Files.writeString(folder.resolve("one-api.jsonl"), "{" + entry);
+    Path questions =
+        Files.writeString(
+            folder.resolve("one-question.jsonl"), "{\"question_id\": 1, \"text\": \"?\", " + entry);
+    Path answers =
+        Files.writeString(
+            folder.resolve("one-answer.jsonl"), "{\"question_id\": 1, \"text\": \"no idea\"}\n");
+    return List.of(
+        "--hub=torchhub",
+        "--catalogue=" + catalogue,
+        "--questions=" + questions,
+        "--answers=" + answers);
+  }
+
   /** The sample laid out as in a checkout of the Gorilla repository. */
   static Path asCheckout(String hub, Path folder) throws IOException {
     SampleFiles files = of(hub, Files.createDirectories(folder.resolve("flat")));

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.List;
 import org.apieval.app.CommandLineFixture.Run;
 import org.junit.jupiter.api.BeforeEach;
@@ -268,27 +269,12 @@ class ScoreCommandTest {
 
   @Test
   void anAnswerWithoutCallCountsAsTheUserSays() throws IOException {
-    Path answers = folder.resolve("none.jsonl");
-    Files.writeString(answers, "{\"question_id\": 1, \"text\": \"no idea\"}\n");
-    Path catalogue = folder.resolve("apis.jsonl");
-    Files.writeString(
-        catalogue, "{\"domain\": \"D\", \"api_call\": \"torch.hub.load('a/b', 'c')\"}\n");
-    Path questions = folder.resolve("eval.jsonl");
-    Files.writeString(
-        questions,
-        "{\"question_id\": 1, \"text\": \"?\", \"domain\": \"D\","
-            + " \"api_call\": \"torch.hub.load('a/b', 'c')\"}\n");
     for (String label : new String[] {"neither", "hallucination"}) {
-      run(
-          "score",
-          "--hub=torchhub",
-          "--quiet",
-          "--scorer=official",
-          "--no-call=" + label,
-          "--catalogue=" + catalogue,
-          "--questions=" + questions,
-          "--answers=" + answers,
-          "--out=" + folder.resolve(label));
+      List<String> command =
+          new ArrayList<>(List.of("score", "--quiet", "--scorer=official", "--no-call=" + label));
+      command.addAll(SampleFiles.withoutCall(folder));
+      command.add("--out=" + folder.resolve(label));
+      run(command.toArray(String[]::new));
 
       assertThat(folder.resolve(label).resolve("verdicts.jsonl"))
           .content()
