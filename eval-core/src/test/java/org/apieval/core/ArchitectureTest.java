@@ -4,6 +4,7 @@ import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -106,6 +107,24 @@ class ArchitectureTest {
         .should()
         .dependOnClassesThat()
         .resideInAPackage(CORE + "lint..")
+        .check(core);
+  }
+
+  @Test
+  void resultsAreReadWithoutWhatMadeThem() {
+    assertThat(core.that(resideInAPackage(CORE + "results.."))).isNotEmpty();
+    classes()
+        .that()
+        .resideInAPackage(CORE + "results..")
+        .should()
+        .onlyDependOnClassesThat(
+            resideInAnyPackage(
+                "java..",
+                "com.fasterxml.jackson..",
+                "org.jspecify..",
+                "org.apieval.core",
+                CORE + "results..",
+                CORE + "score.."))
         .check(core);
   }
 
