@@ -15,7 +15,7 @@ import org.apieval.core.audit.AuditedFile;
 import org.apieval.core.audit.Auditor;
 import org.apieval.core.audit.DifferenceText;
 import org.apieval.core.audit.HubAudit;
-import org.apieval.core.audit.PublishedFigures;
+import org.apieval.core.results.PublishedFigures;
 import org.apieval.core.dataset.Benchmark;
 import org.apieval.core.dataset.DataFile;
 import org.apieval.core.dataset.DataSource;

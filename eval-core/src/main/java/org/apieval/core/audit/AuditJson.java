@@ -1,5 +1,7 @@
 package org.apieval.core.audit;
 
+import org.apieval.core.results.PublishedFigure;
+import org.apieval.core.results.PublishedFigures;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.StringWriter;

@@ -1,5 +1,6 @@
 package org.apieval.core.audit;
 
+import org.apieval.core.results.PublishedFigures;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;

@@ -1,5 +1,7 @@
 package org.apieval.core.audit;
 
+import org.apieval.core.results.PublishedFigure;
+import org.apieval.core.results.PublishedFigures;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

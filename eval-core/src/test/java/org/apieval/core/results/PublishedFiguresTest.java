@@ -1,4 +1,4 @@
-package org.apieval.core.audit;
+package org.apieval.core.results;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

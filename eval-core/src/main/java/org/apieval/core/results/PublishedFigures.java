@@ -1,4 +1,4 @@
-package org.apieval.core.audit;
+package org.apieval.core.results;
 
 import com.fasterxml.jackson.databind.MappingIterator;
 import com.fasterxml.jackson.dataformat.csv.CsvMapper;

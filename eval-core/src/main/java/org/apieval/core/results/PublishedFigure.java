@@ -1,4 +1,4 @@
-package org.apieval.core.audit;
+package org.apieval.core.results;
 
 import java.util.Optional;
 import org.apieval.core.report.Rate;
