@@ -4,6 +4,7 @@ import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -156,6 +157,35 @@ class ArchitectureTest {
     assertThat(core.that(usesPackage("org.apache.lucene")))
         .as("the rule has something to see")
         .isNotEmpty();
+  }
+
+  @Test
+  void onlyThePicturePackageRunsScriptsAndPaints() {
+    String[] tools = {"org.mozilla..", "com.github.weisj..", "java.awt..", "javax.imageio.."};
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CORE + "picture..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(tools)
+        .check(core);
+    for (String tool : tools) {
+      assertThat(core.that(usesPackage(tool.replace("..", "."))))
+          .as("the rule has something to see")
+          .isNotEmpty();
+    }
+  }
+
+  @Test
+  void picturesAreMadeFromTextAndKnowNothingOfScoring() {
+    classes()
+        .that()
+        .resideInAnyPackage(CORE + "picture..", CORE + "web..")
+        .should()
+        .onlyDependOnClassesThat(
+            resideInAnyPackage(CORE + "picture..", CORE + "web..", "org.apieval.core")
+                .or(not(resideInAPackage("org.apieval.."))))
+        .check(core);
   }
 
   @Test
