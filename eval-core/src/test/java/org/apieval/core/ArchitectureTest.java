@@ -111,6 +111,24 @@ class ArchitectureTest {
   }
 
   @Test
+  void resultsAreReadWithoutWhatMadeThem() {
+    assertThat(core.that(resideInAPackage(CORE + "results.."))).isNotEmpty();
+    classes()
+        .that()
+        .resideInAPackage(CORE + "results..")
+        .should()
+        .onlyDependOnClassesThat(
+            resideInAnyPackage(
+                "java..",
+                "com.fasterxml.jackson..",
+                "org.jspecify..",
+                "org.apieval.core",
+                CORE + "results..",
+                CORE + "score.."))
+        .check(core);
+  }
+
+  @Test
   void onlyThePythonPackageKnowsTheParserLibrary() {
     noClasses()
         .that()
