@@ -178,6 +178,35 @@ class ArchitectureTest {
   }
 
   @Test
+  void onlyThePicturePackageRunsScriptsAndPaints() {
+    String[] tools = {"org.mozilla..", "com.github.weisj..", "java.awt..", "javax.imageio.."};
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CORE + "picture..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(tools)
+        .check(core);
+    for (String tool : tools) {
+      assertThat(core.that(usesPackage(tool.replace("..", "."))))
+          .as("the rule has something to see")
+          .isNotEmpty();
+    }
+  }
+
+  @Test
+  void picturesAreMadeFromTextAndKnowNothingOfScoring() {
+    classes()
+        .that()
+        .resideInAnyPackage(CORE + "picture..", CORE + "web..")
+        .should()
+        .onlyDependOnClassesThat(
+            resideInAnyPackage(CORE + "picture..", CORE + "web..", "org.apieval.core")
+                .or(not(resideInAPackage("org.apieval.."))))
+        .check(core);
+  }
+
+  @Test
   void askingIsHandedItsPluginsAndNothingInTheEngineKnowsIt() {
     noClasses()
         .that()

@@ -1,0 +1,47 @@
+package org.apieval.core.web;
+
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
+/** A text file of this jar that pages or pictures are made with. Immutable and thread-safe. */
+public enum WebFile {
+  /** Apache ECharts: charts. */
+  ECHARTS("echarts.min.js"),
+  /** Its licence, the Apache License 2.0; to be handed on with the library. */
+  ECHARTS_LICENCE("licences/echarts-LICENSE.txt"),
+  /** What that licence wants to be handed on, too. */
+  ECHARTS_NOTICE("licences/echarts-NOTICE.txt"),
+  /** Licence (BSD) of the part of D3 in ECharts. */
+  D3_LICENCE("licences/echarts-LICENSE-d3.txt"),
+  /** Licence (BSD) of ZRender, which is in ECharts. */
+  ZRENDER_LICENCE("licences/zrender-LICENSE.txt"),
+  /** Draws ECharts' charts where there is no browser. */
+  FIGURES("figures.js"),
+  /** Tabulator: tables of thousands of rows. */
+  TABULATOR("tabulator.min.js"),
+  /** Its looks. */
+  TABULATOR_STYLE("tabulator.min.css"),
+  /** Its licence, MIT; to be handed on with the library. */
+  TABULATOR_LICENCE("licences/tabulator-LICENSE.txt");
+
+  private final String path;
+
+  WebFile(String path) {
+    this.path = path;
+  }
+
+  /** What the file holds. */
+  public String text() {
+    try (InputStream file = WebFile.class.getResourceAsStream(path)) {
+      if (file == null) {
+        throw new FileNotFoundException(path);
+      }
+      return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // a resource of this very jar
+    }
+  }
+}
