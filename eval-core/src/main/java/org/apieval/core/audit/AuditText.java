@@ -1,12 +1,12 @@
 package org.apieval.core.audit;
 
-import org.apieval.core.results.PublishedFigures;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.apieval.core.Printable;
 import org.apieval.core.Style;
 import org.apieval.core.report.TextTable;
+import org.apieval.core.results.PublishedFigures;
 import org.apieval.core.score.Verdict;
 
 /**

@@ -1,7 +1,5 @@
 package org.apieval.core.audit;
 
-import org.apieval.core.results.PublishedFigure;
-import org.apieval.core.results.PublishedFigures;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -14,6 +12,8 @@ import org.apieval.core.report.Rate;
 import org.apieval.core.report.ShortNames;
 import org.apieval.core.report.Summary;
 import org.apieval.core.report.TextTable;
+import org.apieval.core.results.PublishedFigure;
+import org.apieval.core.results.PublishedFigures;
 import org.apieval.core.score.ScorerId;
 
 /**

@@ -31,8 +31,7 @@ record Method(String model, Optional<String> retriever, Optional<String> prompt)
   static Method of(ResultFile file) {
     Optional<RunDescription> run = file.run();
     if (run.flatMap(RunDescription::model).isPresent()) {
-      return new Method(
-          run.get().model().orElseThrow(), run.get().retriever(), run.get().prompt());
+      return new Method(run.get().model().orElseThrow(), run.get().retriever(), run.get().prompt());
     }
     String name = file.answers().replaceFirst("\\.jsonl?$", "");
     String prefix = "response_" + file.hub() + "_";

@@ -10,10 +10,12 @@ import java.util.Optional;
 import org.apieval.core.report.Json;
 import org.apieval.core.report.Metric;
 import org.apieval.core.report.Rate;
+import org.apieval.core.results.HubBounds;
 import org.apieval.core.results.PublishedFigure;
 import org.apieval.core.results.PublishedFigures;
-import org.apieval.core.results.RetrievedDocument;
+import org.apieval.core.results.RecordedUsage;
 import org.apieval.core.results.Results;
+import org.apieval.core.results.RetrievedDocument;
 import org.apieval.core.results.VerdictLine;
 import org.apieval.core.score.HallucinationKind;
 
@@ -104,8 +106,17 @@ public final class ReportData {
     json.writeEndArray();
   }
 
-  /** What a run's figures can be held against. */
+  /** What a run's figures can be held against, and what they cost. */
   private static void writeBeside(JsonGenerator json, ReportedRun run) throws IOException {
+    HubBounds bounds = run.file().bounds();
+    if (bounds.ceiling().isPresent() && bounds.floor().isPresent()) {
+      Json.write(json, "ceiling", bounds.ceiling().get());
+      Json.write(json, "floor", bounds.floor().get());
+      Json.write(json, "floorCall", bounds.floorCall());
+    }
+    if (run.file().usage().isPresent()) {
+      write(json, run.file().usage().get());
+    }
     if (run.documentDomain().isPresent() && run.documentGold().isPresent()) {
       json.writeObjectFieldStart("retrieval");
       Json.write(json, "domain", run.documentDomain().get());
@@ -122,6 +133,18 @@ public final class ReportData {
       json.writeEndObject();
     }
     json.writeEndArray();
+  }
+
+  private static void write(JsonGenerator json, RecordedUsage usage) throws IOException {
+    json.writeObjectFieldStart("usage");
+    json.writeNumberField("median", usage.medianMillis());
+    json.writeNumberField("p95", usage.p95Millis());
+    json.writeNumberField("inputTokens", usage.inputTokens());
+    json.writeNumberField("outputTokens", usage.outputTokens());
+    if (usage.cost().isPresent()) {
+      json.writeNumberField("cost", usage.cost().get());
+    }
+    json.writeEndObject();
   }
 
   private void writeAnswers(JsonGenerator json) throws IOException {

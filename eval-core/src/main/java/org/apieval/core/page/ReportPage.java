@@ -2,8 +2,6 @@ package org.apieval.core.page;
 
 import com.github.mustachejava.DefaultMustacheFactory;
 import com.github.mustachejava.Mustache;
-import java.io.IOException;
-import java.io.InputStream;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.io.Writer;
@@ -14,7 +12,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import org.apieval.core.web.WebFile;
 
 /**
  * The report as one HTML file that needs nothing else: no network, no other file. Scripts that are
@@ -26,18 +24,28 @@ import java.util.stream.Stream;
  */
 public record ReportPage(String title, String version) {
 
-  private static final String LIBRARIES = "/org/apieval/core/web/";
-  private static final List<String> LIBRARY_SCRIPTS =
-      List.of("echarts.min.js", "tabulator.min.js", "charts.js");
-  private static final List<String> OWN_SCRIPTS =
+  /** In the order in which they build on each other. */
+  private static final List<WebFile> SCRIPTS =
       List.of(
-          "dom.js",
-          "state.js",
-          "overview.js",
-          "pictures.js",
-          "answer.js",
-          "explorer.js",
-          "main.js");
+          WebFile.ECHARTS,
+          WebFile.TABULATOR,
+          WebFile.CHARTS,
+          WebFile.PAGE_DOM,
+          WebFile.PAGE_STATE,
+          WebFile.PAGE_OVERVIEW,
+          WebFile.PAGE_PICTURES,
+          WebFile.PAGE_ANSWER,
+          WebFile.PAGE_EXPLORER,
+          WebFile.PAGE_MAIN);
+
+  /** What must be handed on with the libraries. */
+  private static final List<WebFile> LICENCES =
+      List.of(
+          WebFile.ECHARTS_NOTICE,
+          WebFile.ECHARTS_LICENCE,
+          WebFile.ZRENDER_LICENCE,
+          WebFile.D3_LICENCE,
+          WebFile.TABULATOR_LICENCE);
 
   /**
    * Writes the page.
@@ -46,24 +54,27 @@ public record ReportPage(String title, String version) {
    * @throws UncheckedIOException as {@code out} does
    */
   public void write(ReportData data, Writer out) {
-    List<String> scripts =
-        Stream.concat(
-                LIBRARY_SCRIPTS.stream().map(name -> resource(LIBRARIES + name)),
-                OWN_SCRIPTS.stream().map(ReportPage::resource))
-            .toList();
+    List<String> scripts = SCRIPTS.stream().map(WebFile::text).toList();
     Mustache template =
-        new DefaultMustacheFactory()
-            .compile(new StringReader(resource("report.mustache")), "report");
+        new DefaultMustacheFactory().compile(new StringReader(WebFile.PAGE.text()), "report");
     template.execute(
         out,
         Map.of(
-            "title", title,
-            "version", version,
-            "policy", policy(scripts),
-            "style", resource(LIBRARIES + "tabulator.min.css") + resource("page.css"),
+            "title",
+            title,
+            "version",
+            version,
+            "policy",
+            policy(scripts),
+            "style",
+            WebFile.TABULATOR_STYLE.text() + WebFile.PAGE_STYLE.text(),
             // A browser ends a script at its end tag, wherever that stands; JSON can do without.
-            "data", data.all().replace("<", "\\u003c"),
-            "scripts", scripts));
+            "data",
+            data.all().replace("<", "\\u003c"),
+            "scripts",
+            scripts,
+            "licences",
+            LICENCES.stream().map(WebFile::text).toList()));
   }
 
   private static String policy(List<String> scripts) {
@@ -79,18 +90,6 @@ public record ReportPage(String title, String version) {
       return "'sha256-" + Base64.getEncoder().encodeToString(digest) + "'";
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException(e); // every Java has it
-    }
-  }
-
-  /** A file of this very jar; line ends as browsers see them, who hash what they see. */
-  private static String resource(String name) {
-    try (InputStream file = ReportPage.class.getResourceAsStream(name)) {
-      if (file == null) {
-        throw new IllegalStateException("the program lacks its file " + name);
-      }
-      return new String(file.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
   }
 }

@@ -75,9 +75,7 @@ record ReportedRun(
           .ifPresent(
               domain ->
                   domains.merge(
-                      domain,
-                      new Rate(line.verdict() == Verdict.CORRECT ? 1 : 0, 1),
-                      Rate::plus));
+                      domain, new Rate(line.verdict() == Verdict.CORRECT ? 1 : 0, 1), Rate::plus));
     }
     return domains;
   }

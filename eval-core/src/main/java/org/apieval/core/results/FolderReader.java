@@ -50,6 +50,8 @@ final class FolderReader {
         key.scorer,
         facts.digests(key.hub),
         facts.run(),
+        facts.bounds(key.hub),
+        facts.usage(),
         lines);
   }
 

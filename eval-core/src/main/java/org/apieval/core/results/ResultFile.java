@@ -15,6 +15,8 @@ import java.util.Optional;
  * @param scorer the scorer's id
  * @param digests of the hub's data
  * @param run how the answers came about; empty where the folder is not that of a run
+ * @param bounds between what the hub's figures lie
+ * @param usage what the run took; empty where that was not written down
  * @param lines in the order of the file; what was asked and answered stands on each of them, also
  *     where the file has it on another scorer's line
  */
@@ -26,6 +28,8 @@ public record ResultFile(
     String scorer,
     HubDigests digests,
     Optional<RunDescription> run,
+    HubBounds bounds,
+    Optional<RecordedUsage> usage,
     List<VerdictLine> lines) {
 
   public ResultFile {
@@ -33,6 +37,6 @@ public record ResultFile(
   }
 
   ResultFile named(String other) {
-    return new ResultFile(other, folder, hub, answers, scorer, digests, run, lines);
+    return new ResultFile(other, folder, hub, answers, scorer, digests, run, bounds, usage, lines);
   }
 }

@@ -78,8 +78,7 @@ public final class Summaries {
   private static Map<HallucinationKind, Long> kinds(List<VerdictLine> scored) {
     Map<HallucinationKind, Long> kinds = new EnumMap<>(HallucinationKind.class);
     for (HallucinationKind kind : HallucinationKind.values()) {
-      kinds.put(
-          kind, count(scored, line -> line.kind().filter(kind.id()::equals).isPresent()));
+      kinds.put(kind, count(scored, line -> line.kind().filter(kind.id()::equals).isPresent()));
     }
     return kinds;
   }

@@ -18,8 +18,28 @@ public enum WebFile {
   D3_LICENCE("licences/echarts-LICENSE-d3.txt"),
   /** Licence (BSD) of ZRender, which is in ECharts. */
   ZRENDER_LICENCE("licences/zrender-LICENSE.txt"),
+  /** The pictures of a report, as options of ECharts. */
+  CHARTS("charts.js"),
   /** Draws ECharts' charts where there is no browser. */
   FIGURES("figures.js"),
+  /** The report's page, a Mustache template. */
+  PAGE("page/report.mustache"),
+  /** Its looks. */
+  PAGE_STYLE("page/page.css"),
+  /** Makes elements out of text. */
+  PAGE_DOM("page/dom.js"),
+  /** What the page shows, as its address has it. */
+  PAGE_STATE("page/state.js"),
+  /** The table of rates. */
+  PAGE_OVERVIEW("page/overview.js"),
+  /** All pictures. */
+  PAGE_PICTURES("page/pictures.js"),
+  /** One answer. */
+  PAGE_ANSWER("page/answer.js"),
+  /** All answers. */
+  PAGE_EXPLORER("page/explorer.js"),
+  /** Puts the page together; the last script. */
+  PAGE_MAIN("page/main.js"),
   /** Tabulator: tables of thousands of rows. */
   TABULATOR("tabulator.min.js"),
   /** Its looks. */
@@ -33,13 +53,13 @@ public enum WebFile {
     this.path = path;
   }
 
-  /** What the file holds. */
+  /** What the file holds; lines end as browsers see them. */
   public String text() {
     try (InputStream file = WebFile.class.getResourceAsStream(path)) {
       if (file == null) {
         throw new FileNotFoundException(path);
       }
-      return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+      return new String(file.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
     } catch (IOException e) {
       throw new UncheckedIOException(e); // a resource of this very jar
     }

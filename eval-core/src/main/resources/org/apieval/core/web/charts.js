@@ -214,11 +214,11 @@ var apievalCharts = (function () {
   }
 
   function overview(data, theme, width) {
-    var rows = distinct(data.runs.map(function (run) { return run.method; }));
+    var rows = distinct(data.runs.map(function (run) { return run.name; }));
     var columns = hubs(data);
     var cells = [];
     data.runs.forEach(function (run) {
-      cells.push({x: columns.indexOf(run.hub), y: rows.indexOf(run.method),
+      cells.push({x: columns.indexOf(run.hub), y: rows.indexOf(run.name),
         rate: run.rates.accuracy, run: run});
     });
     var option = base(theme, 'Accuracy');
@@ -353,27 +353,29 @@ var apievalCharts = (function () {
     return option;
   }
 
-  function timed(data) {
-    return data.runs.filter(function (run) { return run.usage && run.usage.latency; });
+  function used(data) {
+    return data.runs.filter(function (run) { return run.usage; });
   }
 
   function priced(data) {
-    return data.runs.filter(function (run) { return run.usage && run.usage.cost !== null; });
+    return used(data).filter(function (run) { return run.usage.cost !== undefined; });
   }
 
   function latency(data, theme, width) {
-    return bars(data, theme, width, 'Latency', 'median milliseconds an answer', timed(data),
-      function (run) { return run.usage.latency.median; },
+    return bars(data, theme, width, 'Latency', 'median milliseconds an answer', used(data),
+      function (run) { return run.usage.median; },
       function (run) {
-        return 'median ' + run.usage.latency.median + ' ms, nine in ten under '
-          + run.usage.latency.p90 + ' ms';
+        return 'half within ' + run.usage.median + ' ms, 95 % within ' + run.usage.p95 + ' ms';
       });
   }
 
   function cost(data, theme, width) {
-    return bars(data, theme, width, 'Cost', 'US dollars', priced(data),
+    return bars(data, theme, width, 'Cost', 'in the currency of the prices', priced(data),
       function (run) { return run.usage.cost; },
-      function (run) { return run.usage.cost.toFixed(4) + ' US dollars'; });
+      function (run) {
+        return run.usage.cost.toFixed(4) + ' for ' + run.usage.inputTokens + ' tokens in and '
+          + run.usage.outputTokens + ' out';
+      });
   }
 
   function ids(data) {
@@ -392,7 +394,7 @@ var apievalCharts = (function () {
     if (data.runs.some(function (run) { return run.retrieval; })) {
       all.push('retrieval');
     }
-    if (timed(data).length > 0) {
+    if (used(data).length > 0) {
       all.push('latency');
     }
     if (priced(data).length > 0) {
@@ -428,8 +430,11 @@ var apievalCharts = (function () {
       return {width: 900, height: 150 + (small ? 34 : 22) * rows};
     }
     if (id === 'accuracy') {
-      rows = distinct(data.runs.map(function (run) { return run.method; })).length;
+      rows = distinct(data.runs.map(function (run) { return run.name; })).length;
       return {width: 720, height: 80 + 34 * rows};
+    }
+    if (id === 'latency' || id === 'cost') {
+      rows = (id === 'cost' ? priced : used)(data).length;
     }
     return {width: 900, height: 130 + (small ? 34 : 26) * rows};
   }

@@ -76,8 +76,8 @@ page.overview = (function () {
   }
 
   function body(data, hubs, shown) {
-    return distinct(data.runs.map(function (run) { return run.method; })).map(function (method) {
-      var runs = data.runs.filter(function (run) { return run.method === method; });
+    return distinct(data.runs.map(function (run) { return run.name; })).map(function (method) {
+      var runs = data.runs.filter(function (run) { return run.name === method; });
       return h('tr', {},
         h('th', {scope: 'row'}, method),
         hubs.map(function (hub) {

@@ -3,12 +3,21 @@
   'use strict';
 
   var h = page.element;
-  var data = JSON.parse(document.getElementById('data').textContent);
+  var data = filled(JSON.parse(document.getElementById('data').textContent));
   var VIEWS = [['overview', 'Overview', page.overview], ['pictures', 'Pictures', page.pictures],
     ['answers', 'Answers', page.explorer]];
   var THEMES = ['auto', 'light', 'dark'];
   var dark = matchMedia('(prefers-color-scheme: dark)');
   var chosen = remembered();
+
+  /** What the file leaves out because it is nothing. */
+  function filled(read) {
+    read.answers = read.answers.map(function (answer) {
+      return Object.assign({kind: null, call: null, answer: null, span: null, domain: null,
+        reference: null, arguments: [], documents: [], resolved: []}, answer);
+    });
+    return read;
+  }
 
   function remembered() {
     try {
