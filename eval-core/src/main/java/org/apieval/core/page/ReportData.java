@@ -61,6 +61,8 @@ public final class ReportData {
         write(json, id, runs.get(id));
       }
       json.writeEndArray();
+      json.writeArrayFieldStart("comparisons");
+      json.writeEndArray();
       if (answers) {
         writeAnswers(json);
       }

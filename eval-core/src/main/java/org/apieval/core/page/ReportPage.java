@@ -35,7 +35,9 @@ public record ReportPage(String title, String version) {
           WebFile.PAGE_OVERVIEW,
           WebFile.PAGE_PICTURES,
           WebFile.PAGE_ANSWER,
+          WebFile.PAGE_LIST,
           WebFile.PAGE_EXPLORER,
+          WebFile.PAGE_COMPARE,
           WebFile.PAGE_MAIN);
 
   /** What must be handed on with the libraries. */

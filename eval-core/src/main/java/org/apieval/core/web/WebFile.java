@@ -36,6 +36,10 @@ public enum WebFile {
   PAGE_PICTURES("page/pictures.js"),
   /** One answer. */
   PAGE_ANSWER("page/answer.js"),
+  /** A table of many rows, one of them opened. */
+  PAGE_LIST("page/list.js"),
+  /** Two runs side by side. */
+  PAGE_COMPARE("page/compare.js"),
   /** All answers. */
   PAGE_EXPLORER("page/explorer.js"),
   /** Puts the page together; the last script. */

@@ -49,3 +49,8 @@ page.badge = function (verdict) {
   return page.element('span', {class: 'badge ' + (page.verdictNames[verdict] ? verdict : 'unscored')},
     page.verdictNames[verdict] || verdict);
 };
+
+page.badgeCell = function (cell) {
+  'use strict';
+  return page.badge(cell.getValue());
+};

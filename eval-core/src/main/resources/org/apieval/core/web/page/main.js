@@ -4,8 +4,9 @@
 
   var h = page.element;
   var data = filled(JSON.parse(document.getElementById('data').textContent));
-  var VIEWS = [['overview', 'Overview', page.overview], ['pictures', 'Pictures', page.pictures],
-    ['answers', 'Answers', page.explorer]];
+  var VIEWS = [['compare', 'Comparison', page.compare], ['overview', 'Overview', page.overview],
+    ['pictures', 'Pictures', page.pictures], ['answers', 'Answers', page.explorer]]
+    .filter(function (view) { return view[0] !== 'compare' || data.comparisons.length > 0; });
   var THEMES = ['auto', 'light', 'dark'];
   var dark = matchMedia('(prefers-color-scheme: dark)');
   var chosen = remembered();
@@ -41,6 +42,7 @@
   function show() {
     var state = page.state.read();
     var known = VIEWS.some(function (view) { return view[0] === state.view; });
+    document.body.classList.toggle('reading', Boolean(state.open));
     VIEWS.forEach(function (view, index) {
       var current = known ? view[0] === state.view : index === 0;
       var section = document.getElementById(view[0]);

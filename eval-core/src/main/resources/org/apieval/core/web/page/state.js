@@ -8,7 +8,7 @@ page.state = (function () {
   function read() {
     var hash = location.hash.replace(/^#\/?/, '');
     var mark = hash.indexOf('?');
-    var state = {view: (mark < 0 ? hash : hash.slice(0, mark)) || 'overview'};
+    var state = {view: mark < 0 ? hash : hash.slice(0, mark)};
     new URLSearchParams(mark < 0 ? '' : hash.slice(mark + 1)).forEach(function (value, key) {
       if (key !== 'view') {
         state[key] = value;
