@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.apieval.core.EvalException;
 import org.apieval.core.dataset.Benchmark;
+import org.apieval.core.report.JudgedFile;
 import org.apieval.core.report.Metric;
 import org.apieval.core.report.ReportFiles;
 import org.apieval.core.report.Summary;
@@ -106,7 +107,8 @@ final class ScoreCommand implements Callable<Integer> {
     List<Summary> summaries = scored.stream().map(Summary::of).toList();
     SummaryJson json = new SummaryJson(new Version().number());
     out.ifPresent(folder -> new ReportFiles(folder).write(json, scored));
-    console.out().write(format.writer(console.terminal().coloursOut(), json).render(summaries));
+    List<JudgedFile> judged = scored.stream().map(JudgedFile::of).toList();
+    console.out().write(format.render(judged, console.terminal().coloursOut(), json));
     console.out().flush();
     boolean good = met(thresholds, summaries);
     boolean complete = summaries.stream().allMatch(summary -> summary.unreadableLines() == 0);

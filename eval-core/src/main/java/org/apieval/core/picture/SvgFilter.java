@@ -2,7 +2,9 @@ package org.apieval.core.picture;
 
 import java.io.StringReader;
 import java.io.StringWriter;
+import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamConstants;
@@ -98,6 +100,10 @@ final class SvgFilter {
           "dominant-baseline",
           "xml:space");
 
+  /** Numbers, names, colours and places in this document; nothing that leads to another. */
+  private static final Pattern HARMLESS =
+      Pattern.compile("[^(\\\\]*|url\\(#[\\w-]+\\)|(?:rgb|hsl)a?\\([\\d., %]*\\)");
+
   private final XMLStreamReader in;
   private final XMLStreamWriter out;
 
@@ -160,6 +166,12 @@ final class SvgFilter {
     return NAMESPACE.equals(in.getNamespaceURI()) && ELEMENTS.contains(in.getLocalName());
   }
 
+  private static boolean isKnown(String attribute, String value) {
+    return ATTRIBUTES.contains(attribute)
+        && (attribute.toLowerCase(Locale.ROOT).endsWith("transform")
+            || HARMLESS.matcher(value).matches());
+  }
+
   private void start() throws XMLStreamException {
     out.writeStartElement(in.getLocalName());
     if (in.getLocalName().equals("svg")) {
@@ -167,7 +179,7 @@ final class SvgFilter {
     }
     for (int index = 0; index < in.getAttributeCount(); index++) {
       String name = in.getAttributeLocalName(index);
-      if (in.getAttributePrefix(index).isEmpty() && ATTRIBUTES.contains(name)) {
+      if (in.getAttributePrefix(index).isEmpty() && isKnown(name, in.getAttributeValue(index))) {
         out.writeAttribute(name, plain(name, in.getAttributeValue(index)));
       }
     }

@@ -17,7 +17,7 @@ import org.apieval.core.EvalException;
 import org.apieval.core.Printable;
 
 /** Says why a file could not be read. Stateless and thread-safe. */
-final class JsonFailures {
+public final class JsonFailures {
 
   private static final int LONGEST = 200;
 
@@ -29,7 +29,8 @@ final class JsonFailures {
 
   private JsonFailures() {}
 
-  static EvalException of(Path file, IOException e) {
+  /** The user's error that a failure to read JSON from a file is, naming line and field. */
+  public static EvalException of(Path file, IOException e) {
     String name = Printable.text(file.toString());
     if (e instanceof JsonProcessingException json) {
       return user(name + where(json) + ": " + what(json), e);

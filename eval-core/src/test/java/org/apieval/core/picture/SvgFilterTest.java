@@ -45,6 +45,19 @@ class SvgFilterTest {
   }
 
   @Test
+  void attributesLeadToThisDocumentAlone() {
+    String svg =
+        OPEN
+            + "<rect fill=\"url(#a)\" stroke=\"rgba(1, 2, 3, 0.5)\" transform=\"translate(1 2)\"/>"
+            + "<rect fill=\"url(http://b)\" style=\"fill:url(c)\" clip-path=\"\\75rl\"/></svg>";
+
+    assertThat(SvgFilter.filter(svg))
+        .contains(
+            "<rect fill=\"url(#a)\" stroke=\"rgba(1, 2, 3, 0.5)\" transform=\"translate(1 2)\">",
+            "<rect></rect>");
+  }
+
+  @Test
   void readsNoOtherFiles() {
     String svg =
         "<!DOCTYPE svg [<!ENTITY e SYSTEM \"file:///etc/hostname\">]>" + OPEN + "&e;</svg>";
