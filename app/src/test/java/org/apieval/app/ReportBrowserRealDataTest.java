@@ -58,8 +58,7 @@ class ReportBrowserRealDataTest {
   }
 
   private List<String> summaryFigures() throws IOException {
-    JsonNode summary =
-        new ObjectMapper().readTree(folder.resolve("results/summary.json").toFile());
+    JsonNode summary = new ObjectMapper().readTree(folder.resolve("results/summary.json").toFile());
     List<String> figures = new ArrayList<>();
     for (JsonNode hub : summary.get("hubs")) {
       for (JsonNode file : hub.get("files")) {

@@ -123,6 +123,7 @@ class ArchitectureTest {
                 "com.fasterxml.jackson..",
                 "org.jspecify..",
                 "org.apieval.core",
+                CORE + "report..",
                 CORE + "results..",
                 CORE + "score.."))
         .check(core);

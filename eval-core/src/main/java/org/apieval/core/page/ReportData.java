@@ -39,7 +39,7 @@ public final class ReportData {
    * @throws org.apieval.core.EvalException USER if a scorer is not known
    */
   public ReportData(Results results, PublishedFigures published) {
-    this.runs = ReportedRun.of(results.files(), published);
+    this.runs = ReportedRun.of(results, published);
   }
 
   /** Figures without answers: all that pictures need. */

@@ -7,13 +7,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.apieval.core.report.JudgedFile;
 import org.apieval.core.report.Rate;
 import org.apieval.core.report.Summary;
+import org.apieval.core.results.JudgedFiles;
 import org.apieval.core.results.PublishedFigure;
 import org.apieval.core.results.PublishedFigures;
 import org.apieval.core.results.ResultFile;
+import org.apieval.core.results.Results;
 import org.apieval.core.results.RetrievedDocument;
-import org.apieval.core.results.Summaries;
 import org.apieval.core.results.VerdictLine;
 import org.apieval.core.score.Verdict;
 
@@ -40,11 +42,13 @@ record ReportedRun(
     List<PublishedFigure> published) {
 
   /** All of them, by hub, model and retriever. */
-  static List<ReportedRun> of(List<ResultFile> files, PublishedFigures published) {
+  static List<ReportedRun> of(Results results, PublishedFigures published) {
+    List<ResultFile> files = results.files();
+    List<JudgedFile> judged = JudgedFiles.of(results);
     List<String> names = RunNames.of(files);
     List<ReportedRun> runs = new ArrayList<>();
     for (int number = 0; number < files.size(); number++) {
-      runs.add(of(names.get(number), files.get(number), published));
+      runs.add(of(names.get(number), files.get(number), judged.get(number).summary(), published));
     }
     runs.sort(
         Comparator.comparing((ReportedRun run) -> run.file().hub())
@@ -54,13 +58,14 @@ record ReportedRun(
     return List.copyOf(runs);
   }
 
-  private static ReportedRun of(String name, ResultFile file, PublishedFigures published) {
+  private static ReportedRun of(
+      String name, ResultFile file, Summary summary, PublishedFigures published) {
     List<VerdictLine> scored =
         file.lines().stream().filter(line -> line.verdict() != Verdict.UNSCORED).toList();
     return new ReportedRun(
         name,
         file,
-        Summaries.of(file),
+        summary,
         domains(scored),
         documents(scored, RetrievedDocument::domainCorrect),
         documents(scored, RetrievedDocument::gold),

@@ -1,19 +1,7 @@
 package org.apieval.core.report;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
-import org.apieval.core.EvalException;
-import org.apieval.core.Printable;
-import org.apieval.core.results.ResultFile;
-import org.apieval.core.results.Results;
 import org.apieval.core.run.ScoredFile;
-import org.apieval.core.score.ScorerId;
 
 /**
  * What all forms of a report are made from: an answer file's verdicts by one scorer and what they
@@ -31,55 +19,5 @@ public record JudgedFile(Summary summary, List<Judgement> verdicts) {
   /** Of a file that was just scored. */
   public static JudgedFile of(ScoredFile file) {
     return new JudgedFile(Summary.of(file), file.verdicts().stream().map(Judgement::of).toList());
-  }
-
-  /**
-   * Of files that were read: each with the counts of the {@code summary.json} beside it, and where
-   * there is none, or none of this file, with those of its verdicts. What could not be read of the
-   * answers is then unknown and counts as nothing.
-   *
-   * @throws EvalException USER for a broken {@code summary.json}, or a scorer that nobody knows
-   */
-  public static List<JudgedFile> of(Results results) {
-    Map<Path, List<Summary>> summaries = new HashMap<>();
-    List<JudgedFile> files = new ArrayList<>();
-    for (ResultFile file : results.files()) {
-      files.add(of(file, summaries.computeIfAbsent(file.folder(), JudgedFile::summaries)));
-    }
-    return files;
-  }
-
-  private static JudgedFile of(ResultFile file, List<Summary> beside) {
-    ScorerId scorer = scorer(file);
-    List<Judgement> verdicts = file.lines().stream().map(Judgement::of).toList();
-    Summary summary =
-        beside.stream()
-            .filter(one -> one.hub().equals(file.hub()) && one.scorer() == scorer)
-            .filter(one -> one.answers().equals(file.answers()))
-            .filter(one -> one.n() + one.unscored() == verdicts.size())
-            .findFirst()
-            .orElseGet(() -> Summary.of(file.hub(), file.answers(), scorer, verdicts, 0, 0));
-    return new JudgedFile(summary.named(file.name()), verdicts);
-  }
-
-  private static List<Summary> summaries(Path folder) {
-    Path file = folder.resolve("summary.json");
-    return Files.exists(file) ? SummaryReader.read(file) : List.of();
-  }
-
-  private static ScorerId scorer(ResultFile file) {
-    return Arrays.stream(ScorerId.values())
-        .filter(scorer -> scorer.id().equals(file.scorer()))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                EvalException.user(
-                    "%s: there is no scorer \"%s\"; there is: %s"
-                        .formatted(
-                            Printable.text(file.folder().toString()),
-                            Printable.text(file.scorer(), 60),
-                            Arrays.stream(ScorerId.values())
-                                .map(ScorerId::id)
-                                .collect(Collectors.joining(", ")))));
   }
 }

@@ -1,8 +1,6 @@
 package org.apieval.core.report;
 
-import java.util.Arrays;
 import java.util.Optional;
-import org.apieval.core.results.VerdictLine;
 import org.apieval.core.score.HallucinationKind;
 import org.apieval.core.score.ScoredAnswer;
 import org.apieval.core.score.Verdict;
@@ -50,27 +48,5 @@ public record Judgement(
         answer.ambiguous(),
         answer.truncated(),
         answer.reason());
-  }
-
-  /** Of a verdict that was read. */
-  public static Judgement of(VerdictLine line) {
-    return new Judgement(
-        line.questionId(),
-        line.verdict(),
-        line.kind().flatMap(Judgement::kind),
-        line.call(),
-        line.goldApi(),
-        line.exact(),
-        line.domain().isPresent(),
-        line.domainCorrect(),
-        line.ambiguous(),
-        line.truncated(),
-        line.reason());
-  }
-
-  private static Optional<HallucinationKind> kind(String id) {
-    return Arrays.stream(HallucinationKind.values())
-        .filter(kind -> kind.id().equals(id))
-        .findFirst();
   }
 }

@@ -74,8 +74,13 @@ public record Summary(
         unreadableLines(file.file()));
   }
 
-  /** Counts verdicts, wherever they come from. */
-  static Summary of(
+  /**
+   * Counts verdicts, wherever they come from.
+   *
+   * @param problems what was reported about their file
+   * @param unreadableLines lines of the file that hold no answer though something stands there
+   */
+  public static Summary of(
       String hub,
       String answers,
       ScorerId scorer,
@@ -116,7 +121,7 @@ public record Summary(
   }
 
   /** The same under another name. */
-  Summary named(String other) {
+  public Summary named(String other) {
     return new Summary(
         hub,
         other,

@@ -55,9 +55,9 @@ var apievalCharts = (function () {
     return {
       backgroundColor: theme.surface,
       animation: false,
-      aria: {enabled: true},
+      aria: {enabled: !theme.titled}, // where there is a document that says it
       color: theme.categories,
-      textStyle: {color: theme.ink, fontFamily: 'system-ui, "DejaVu Sans", sans-serif'},
+      textStyle: {color: theme.ink, fontFamily: theme.titled ? 'sans-serif' : 'system-ui, sans-serif'},
       title: theme.titled
         ? {text: title, left: 8, top: 6, textStyle: {color: theme.ink, fontSize: 15}} : undefined,
       tooltip: {

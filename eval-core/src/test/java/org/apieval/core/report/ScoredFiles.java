@@ -17,7 +17,7 @@ import org.apieval.core.score.ScorerId;
 import org.apieval.core.score.Verdict;
 
 /** Makes scored files out of short descriptions; {@code real.in} says how they are written. */
-final class ScoredFiles {
+public final class ScoredFiles {
 
   private ScoredFiles() {}
 
@@ -43,7 +43,7 @@ final class ScoredFiles {
   }
 
   /** A file of a hub with these verdicts and so many lines that hold no answer. */
-  static ScoredFile file(String hub, String name, String verdicts, int unreadable) {
+  public static ScoredFile file(String hub, String name, String verdicts, int unreadable) {
     List<ScoredAnswer> scored = new ArrayList<>();
     for (String group : verdicts.isBlank() ? new String[0] : verdicts.split(", ")) {
       String[] flagsAndCount = group.strip().split(" ");

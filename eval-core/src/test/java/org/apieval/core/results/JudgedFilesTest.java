@@ -1,4 +1,4 @@
-package org.apieval.core.report;
+package org.apieval.core.results;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -8,12 +8,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.apieval.core.EvalException;
-import org.apieval.core.results.Results;
+import org.apieval.core.report.JudgedFile;
+import org.apieval.core.report.ReportFiles;
+import org.apieval.core.report.ScoredFiles;
+import org.apieval.core.report.Summary;
+import org.apieval.core.report.SummaryJson;
 import org.apieval.core.run.ScoredFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class JudgedFileTest {
+class JudgedFilesTest {
 
   private static final List<ScoredFile> FILES =
       List.of(
@@ -79,6 +83,6 @@ class JudgedFileTest {
   }
 
   private List<JudgedFile> read() {
-    return JudgedFile.of(Results.read(folder.toString()));
+    return JudgedFiles.of(Results.read(folder.toString()));
   }
 }

@@ -1,4 +1,4 @@
-package org.apieval.core.report;
+package org.apieval.core.results;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.apieval.core.Printable;
-import org.apieval.core.results.FieldException;
+import org.apieval.core.report.Rate;
 
 /**
  * A value of a summary that is read, and where it stands, {@code hubs[0].files[1].accuracy}.

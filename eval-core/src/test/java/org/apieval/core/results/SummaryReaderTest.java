@@ -1,4 +1,4 @@
-package org.apieval.core.report;
+package org.apieval.core.results;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -24,6 +24,10 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.lifecycle.AfterContainer;
 import net.jqwik.api.lifecycle.BeforeContainer;
 import org.apieval.core.EvalException;
+import org.apieval.core.report.ScoredFiles;
+import org.apieval.core.report.Summary;
+import org.apieval.core.report.SummaryJson;
+import org.apieval.core.report.SummaryTable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;

@@ -1,4 +1,4 @@
-package org.apieval.core.report;
+package org.apieval.core.results;
 
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -13,8 +13,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.apieval.core.EvalException;
-import org.apieval.core.results.FieldException;
-import org.apieval.core.results.JsonFailures;
+import org.apieval.core.report.Metric;
+import org.apieval.core.report.Rate;
+import org.apieval.core.report.Summary;
+import org.apieval.core.report.SummaryJson;
 import org.apieval.core.score.HallucinationKind;
 import org.apieval.core.score.ScorerId;
 
