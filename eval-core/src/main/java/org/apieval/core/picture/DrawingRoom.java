@@ -2,7 +2,10 @@ package org.apieval.core.picture;
 
 import java.util.ArrayList;
 import java.util.List;
+import javax.xml.stream.XMLStreamException;
+import org.apieval.core.Printable;
 import org.mozilla.javascript.Context;
+import org.mozilla.javascript.RhinoException;
 import org.mozilla.javascript.Scriptable;
 import org.mozilla.javascript.ScriptableObject;
 
@@ -27,9 +30,16 @@ final class DrawingRoom {
   }
 
   private Picture draw(String id) {
-    Object drawn = call(figures, "draw", id, data);
-    return new Picture(
-        id, number(drawn, "width"), number(drawn, "height"), SvgFilter.filter(text(drawn, "svg")));
+    try {
+      Object drawn = call(figures, "draw", id, data);
+      return new Picture(
+          id,
+          number(drawn, "width"),
+          number(drawn, "height"),
+          SvgFilter.filter(text(drawn, "svg")));
+    } catch (RhinoException | XMLStreamException e) {
+      throw PictureRenderer.defect("cannot draw the picture " + Printable.text(id), e);
+    }
   }
 
   private static int number(Object from, String name) {

@@ -12,8 +12,8 @@ import org.mozilla.javascript.ScriptableObject;
 
 /**
  * Draws charts as SVG with Apache ECharts, in a JavaScript engine that reaches no class of Java, no
- * file and no network. Texts are as wide as ECharts' own table says and not as fonts of this
- * machine are, so that equal data give equal bytes everywhere. Immutable and thread-safe.
+ * file and no network. Texts get the room that they need in any usual font, and fonts of this
+ * machine are not asked, so that equal data give equal bytes everywhere. Immutable and thread-safe.
  */
 public final class PictureRenderer {
 
@@ -35,7 +35,7 @@ public final class PictureRenderer {
               compile(engine, "echarts.min.js", WebFile.ECHARTS.text()),
               compile(engine, "charts.js", charts));
     } catch (RhinoException e) {
-      throw defect(e);
+      throw defect("cannot read a script of pictures", e);
     }
   }
 
@@ -53,7 +53,7 @@ public final class PictureRenderer {
       scripts.forEach(script -> script.exec(engine, scope, scope));
       return new DrawingRoom(scope, data).drawAll();
     } catch (RhinoException e) {
-      throw defect(e);
+      throw defect("cannot draw pictures", e);
     }
   }
 
@@ -71,8 +71,10 @@ public final class PictureRenderer {
     return engine.compileString(text, name, 1, null);
   }
 
-  private static EvalException defect(RhinoException e) {
+  static EvalException defect(String what, Exception e) {
     return new EvalException(
-        EvalException.Code.INTERNAL, "cannot draw: " + Printable.text(e.getMessage(), 300), e);
+        EvalException.Code.INTERNAL,
+        what + ": " + Printable.text(String.valueOf(e.getMessage()), 300),
+        e);
   }
 }

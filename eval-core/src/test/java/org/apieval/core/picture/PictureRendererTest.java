@@ -2,15 +2,19 @@ package org.apieval.core.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.apieval.core.EvalException;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
+import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
 class PictureRendererTest {
@@ -42,6 +46,31 @@ class PictureRendererTest {
 
     assertThat(renderer.render(Charts.DATA)).isEqualTo(first);
     assertThat(Charts.draw(Charts.DATA)).isEqualTo(first);
+  }
+
+  /** The label at the left end of a bar's axis: what is laid out by the widths of texts. */
+  @Test
+  void longerTextsGetMoreRoom() {
+    assertThat(axis(bar("il"))).isLessThan(axis(bar("gpt"))).isLessThan(axis(bar("WW")));
+    assertThat(axis(bar("a"))).isLessThan(axis(bar("\u6771")));
+    assertThat(axis(bar("wwwwwwwwww")) - axis(bar("wwwww"))).isCloseTo(5 * 0.818 * 12, within(1.0));
+  }
+
+  private static Picture bar(String name) {
+    return Charts.draw("{\"names\": [\"%s\"], \"values\": [1]}".formatted(name)).get(0);
+  }
+
+  private static double axis(Picture bar) {
+    NodeList texts = parse(bar).getElementsByTagName("text");
+    for (int index = 0; index < texts.getLength(); index++) {
+      Element text = (Element) texts.item(index);
+      Matcher place =
+          Pattern.compile("translate\\(([\\d.]+) ").matcher(text.getAttribute("transform"));
+      if (text.getAttribute("text-anchor").equals("end") && place.find()) {
+        return Double.parseDouble(place.group(1));
+      }
+    }
+    throw new AssertionError("no label");
   }
 
   @Test
@@ -76,7 +105,7 @@ class PictureRendererTest {
       assertThatThrownBy(() -> renderer.render(Charts.DATA))
           .as(way)
           .isInstanceOf(EvalException.class)
-          .hasMessageStartingWith("cannot draw: ");
+          .hasMessageStartingWith("cannot draw pictures: ");
     }
   }
 
@@ -89,12 +118,21 @@ class PictureRendererTest {
   }
 
   @Test
+  void saysWhichPictureFailed() {
+    String script = Charts.script() + "apievalCharts.bar = function () { throw new Error('x'); };";
+
+    assertThatThrownBy(() -> new PictureRenderer(script).render(Charts.DATA))
+        .isInstanceOf(EvalException.class)
+        .hasMessageStartingWith("cannot draw the picture bar: Error: x");
+  }
+
+  @Test
   void refusesDataThatAreNotJson() {
     PictureRenderer renderer = new PictureRenderer(Charts.script());
 
     assertThatThrownBy(() -> renderer.render("{\"names\": ["))
         .isInstanceOf(EvalException.class)
-        .hasMessageStartingWith("cannot draw: ");
+        .hasMessageStartingWith("cannot draw pictures: ");
   }
 
   private static List<String> texts(Picture picture) {

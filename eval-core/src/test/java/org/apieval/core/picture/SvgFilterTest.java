@@ -9,7 +9,7 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import org.apieval.core.EvalException;
+import org.apieval.core.XmlText;
 import org.junit.jupiter.api.Test;
 
 class SvgFilterTest {
@@ -17,7 +17,7 @@ class SvgFilterTest {
   private static final String OPEN = "<svg xmlns=\"http://www.w3.org/2000/svg\">";
 
   @Test
-  void keepsShapesAndTexts() {
+  void keepsShapesAndTexts() throws XMLStreamException {
     String svg =
         OPEN + "<g><path d=\"M0 0L1 1\" fill=\"#123456\"></path><text>1 &lt; 2</text></g></svg>";
 
@@ -25,7 +25,7 @@ class SvgFilterTest {
   }
 
   @Test
-  void leavesOutWhatRunsLeadsAwayOrIsForAMouse() {
+  void leavesOutWhatRunsLeadsAwayOrIsForAMouse() throws XMLStreamException {
     String svg =
         OPEN
             + "<script>a</script><style>b</style><a href=\"c\"><text>d</text></a>"
@@ -37,7 +37,7 @@ class SvgFilterTest {
   }
 
   @Test
-  void paintThatCannotBeSeenIsNoPaint() {
+  void paintThatCannotBeSeenIsNoPaint() throws XMLStreamException {
     String svg = OPEN + "<rect fill=\"transparent\" stroke=\"#000\" stroke-width=\"0\"/></svg>";
 
     assertThat(SvgFilter.filter(svg))
@@ -45,7 +45,7 @@ class SvgFilterTest {
   }
 
   @Test
-  void attributesLeadToThisDocumentAlone() {
+  void attributesLeadToThisDocumentAlone() throws XMLStreamException {
     String svg =
         OPEN
             + "<rect fill=\"url(#a)\" stroke=\"rgba(1, 2, 3, 0.5)\" transform=\"translate(1 2)\"/>"
@@ -62,7 +62,7 @@ class SvgFilterTest {
     String svg =
         "<!DOCTYPE svg [<!ENTITY e SYSTEM \"file:///etc/hostname\">]>" + OPEN + "&e;</svg>";
 
-    assertThatThrownBy(() -> SvgFilter.filter(svg)).isInstanceOf(EvalException.class);
+    assertThatThrownBy(() -> SvgFilter.filter(svg)).isInstanceOf(XMLStreamException.class);
   }
 
   @Property(tries = 200)
@@ -75,7 +75,6 @@ class SvgFilterTest {
         XMLInputFactory.newDefaultFactory().createXMLStreamReader(new StringReader(filtered));
     reader.nextTag();
     reader.nextTag();
-    assertThat(reader.getElementText())
-        .isEqualTo(org.apieval.core.XmlText.legal(text).replaceAll("\r\n?", "\n"));
+    assertThat(reader.getElementText()).isEqualTo(XmlText.legal(text).replaceAll("\r\n?", "\n"));
   }
 }

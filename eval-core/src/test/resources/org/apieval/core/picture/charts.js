@@ -12,7 +12,10 @@ var apievalCharts = {
   },
   bar: function (data, theme) {
     return {
+      aria: {enabled: true},
+      textStyle: {fontFamily: '"Some Font", serif'},
       title: {text: 'Accuracy', textStyle: {color: theme.ink}},
+      grid: {left: 10, containLabel: true},
       xAxis: {type: 'value'},
       yAxis: {type: 'category', data: data.names},
       series: [{type: 'bar', data: data.values, label: {show: true, formatter: function (bar) {
