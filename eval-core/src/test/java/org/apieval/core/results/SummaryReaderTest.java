@@ -67,7 +67,7 @@ class SummaryReaderTest {
   @CsvSource({"real", "both", "official", "odd", "empty"})
   void goldensGiveTheSameFileAgain(String golden) throws IOException {
     String text;
-    try (var in = SummaryReaderTest.class.getResourceAsStream(golden + ".json")) {
+    try (var in = Summary.class.getResourceAsStream(golden + ".json")) {
       text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
 
