@@ -130,6 +130,35 @@ class ArchitectureTest {
   }
 
   @Test
+  void aPageIsMadeFromWrittenResultsAndNothingInTheEngineKnowsIt() {
+    assertThat(core.that(resideInAPackage(CORE + "page.."))).isNotEmpty();
+    classes()
+        .that()
+        .resideInAPackage(CORE + "page..")
+        .should()
+        .onlyDependOnClassesThat(
+            resideInAnyPackage(
+                "java..",
+                "com.fasterxml.jackson.core..",
+                "com.github.mustachejava..",
+                "org.jspecify..",
+                CORE + "compare..",
+                CORE + "page..",
+                CORE + "report..",
+                CORE + "results..",
+                CORE + "score..",
+                CORE + "web.."))
+        .check(core);
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CORE + "page..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(CORE + "page..")
+        .check(core);
+  }
+
+  @Test
   void onlyThePythonPackageKnowsTheParserLibrary() {
     noClasses()
         .that()
