@@ -21,6 +21,7 @@ import picocli.CommandLine.Spec;
       RetrieveCommand.class,
       RunCommand.class,
       ImportCommand.class,
+      CompareCommand.class,
       ExplainCommand.class,
       CallsCommand.class,
       HelpCommand.class
