@@ -95,11 +95,11 @@ final class ReportCommand implements Callable<Integer> {
     }
     Results results = Results.read(runs);
     if (shape == Shape.html || figures.isPresent()) {
-      ReportData data = new ReportData(results, PublishedFigures.read());
+      ReportData data = ReportData.of(results, PublishedFigures.read());
       figures.ifPresent(folder -> new FigureFiles(folder, console).write(data.figures()));
       if (shape == Shape.html) {
         ReportPage page = new ReportPage(title, new Version().number());
-        new OneFile(out.orElseThrow()).write(writer -> page.write(data, writer));
+        new OutputFile(out.orElseThrow()).write(writer -> page.write(data, writer));
       }
     }
     if (shape != Shape.html) {
@@ -114,7 +114,7 @@ final class ReportCommand implements Callable<Integer> {
     SummaryJson json = new SummaryJson(new Version().number());
     String text = as.render(JudgedFiles.of(results), coloured, json);
     if (out.isPresent()) {
-      new OneFile(out.get()).write(writer -> writer.write(text));
+      new OutputFile(out.get()).write(writer -> writer.write(text));
     } else {
       console.out().write(text);
       console.out().flush();

@@ -22,6 +22,7 @@ import picocli.CommandLine.Spec;
       RunCommand.class,
       ImportCommand.class,
       ReportCommand.class,
+      CompareCommand.class,
       ExplainCommand.class,
       CallsCommand.class,
       HelpCommand.class

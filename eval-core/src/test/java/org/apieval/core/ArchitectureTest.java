@@ -159,6 +159,32 @@ class ArchitectureTest {
   }
 
   @Test
+  void comparingReadsResultsAndWritesReportsAndNothingThatItReadsKnowsIt() {
+    assertThat(core.that(resideInAPackage(CORE + "compare.."))).isNotEmpty();
+    noClasses()
+        .that()
+        .resideInAPackage(CORE + "compare..")
+        .should()
+        .dependOnClassesThat(
+            resideInAPackage(CORE + "*..")
+                .and(
+                    not(
+                        resideInAnyPackage(
+                            CORE + "compare..",
+                            CORE + "results..",
+                            CORE + "report..",
+                            CORE + "score.."))))
+        .check(core);
+    noClasses()
+        .that()
+        .resideInAnyPackage(CORE + "results..", CORE + "report..", CORE + "score..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(CORE + "compare..")
+        .check(core);
+  }
+
+  @Test
   void onlyThePythonPackageKnowsTheParserLibrary() {
     noClasses()
         .that()

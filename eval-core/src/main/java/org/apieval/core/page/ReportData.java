@@ -7,6 +7,9 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import org.apieval.core.compare.ComparedRun;
+import org.apieval.core.compare.Comparisons;
 import org.apieval.core.report.Json;
 import org.apieval.core.report.Metric;
 import org.apieval.core.report.Rate;
@@ -14,10 +17,12 @@ import org.apieval.core.results.HubBounds;
 import org.apieval.core.results.PublishedFigure;
 import org.apieval.core.results.PublishedFigures;
 import org.apieval.core.results.RecordedUsage;
+import org.apieval.core.results.ResultFile;
 import org.apieval.core.results.Results;
 import org.apieval.core.results.RetrievedDocument;
 import org.apieval.core.results.VerdictLine;
 import org.apieval.core.score.HallucinationKind;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the page knows, as JSON: runs with their figures, and every answer. Equal results give equal
@@ -33,13 +38,54 @@ public final class ReportData {
       Optional<String> gold) {}
 
   private final List<ReportedRun> runs;
+  private final List<ComparisonJson> comparisons;
+
+  private ReportData(List<ReportedRun> runs, List<ComparisonJson> comparisons) {
+    this.runs = runs;
+    this.comparisons = List.copyOf(comparisons);
+  }
 
   /**
+   * A report on results.
+   *
    * @param published the figures to show beside those that were measured
    * @throws org.apieval.core.EvalException USER if a scorer is not known
    */
-  public ReportData(Results results, PublishedFigures published) {
-    this.runs = ReportedRun.of(results, published);
+  public static ReportData of(Results results, PublishedFigures published) {
+    return new ReportData(ReportedRun.of(results, published), List.of());
+  }
+
+  /**
+   * A report on runs that were compared.
+   *
+   * @param compared the runs, in the order in which they were compared
+   * @param comparisons what came of it
+   * @param published as for {@link #of(Results, PublishedFigures)}
+   */
+  public static ReportData of(
+      List<ComparedRun> compared, Comparisons comparisons, PublishedFigures published) {
+    List<ResultFile> files =
+        compared.stream().flatMap(run -> run.hubs().values().stream()).toList();
+    List<ReportedRun> runs = ReportedRun.of(new Results(files), published);
+    List<ResultFile> order = runs.stream().map(ReportedRun::file).toList();
+    return new ReportData(
+        runs,
+        comparisons.all().stream()
+            .map(
+                one ->
+                    new ComparisonJson(
+                        one,
+                        place(order, compared.get(one.first()).hubs().get(one.hub())),
+                        place(order, compared.get(one.second()).hubs().get(one.hub()))))
+            .toList());
+  }
+
+  /** Where a file stands; the very file, since comparing thousands of answers would take long. */
+  private static int place(List<ResultFile> files, @Nullable ResultFile wanted) {
+    return IntStream.range(0, files.size())
+        .filter(place -> files.get(place) == wanted)
+        .findFirst()
+        .orElseThrow();
   }
 
   /** Figures without answers: all that pictures need. */
@@ -62,6 +108,9 @@ public final class ReportData {
       }
       json.writeEndArray();
       json.writeArrayFieldStart("comparisons");
+      for (ComparisonJson comparison : comparisons) {
+        comparison.write(json);
+      }
       json.writeEndArray();
       if (answers) {
         writeAnswers(json);

@@ -32,6 +32,6 @@ final class WrittenResults {
   }
 
   static ReportData data(Results results) {
-    return new ReportData(results, PublishedFigures.read());
+    return ReportData.of(results, PublishedFigures.read());
   }
 }

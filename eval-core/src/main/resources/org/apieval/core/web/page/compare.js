@@ -4,7 +4,6 @@ page.compare = (function () {
 
   var h = page.element;
   var lists = {};
-  var LEVEL = 0.05;
 
   function signed(share) {
     return (share < 0 ? '−' : '+') + Math.abs(100 * share).toFixed(1);
@@ -14,9 +13,7 @@ page.compare = (function () {
     return p < 0.0001 ? '< 0.0001' : p.toFixed(4);
   }
 
-  function judgement(pair) {
-    return pair.adjusted >= LEVEL ? 'not shown to differ' : pair.difference > 0 ? 'B is better' : 'B is worse';
-  }
+  var CONCLUSIONS = {better: 'B is better', worse: 'B is worse', not_shown: 'not shown to differ'};
 
   function key(pair) {
     return pair.a + '-' + pair.b;
@@ -34,7 +31,7 @@ page.compare = (function () {
         h('span', {class: 'interval'}, ' ' + signed(pair.low) + ' to ' + signed(pair.high))),
       h('td', {class: 'number'}, said(pair.adjusted)),
       h('td', {}, h('a', {href: page.state.href({view: 'compare', pair: key(pair)})},
-        judgement(pair) + ', ' + pair.gained + ' gained, ' + pair.lost + ' lost')));
+        CONCLUSIONS[pair.conclusion] + ', ' + pair.gained + ' gained, ' + pair.lost + ' lost')));
   }
 
   function pairs(data, chosen) {
@@ -49,6 +46,11 @@ page.compare = (function () {
         }))));
   }
 
+  function leftOut(pair) {
+    return pair.unscored + pair.apart === 0 ? '' : h('p', {class: 'note'}, 'Left out: ' + pair.unscored
+      + ' questions without a verdict of both, ' + pair.apart + ' that only one run has.');
+  }
+
   /** The answers of a run by question; a question asked again has several. */
   function byQuestion(data, run) {
     var answers = new Map();
@@ -61,6 +63,15 @@ page.compare = (function () {
     return answers;
   }
 
+  /** Whether two answers under one id are to one question, as far as that is known. */
+  function same(data, a, b) {
+    var one = data.questions[a.question];
+    var two = data.questions[b.question];
+    return ['request', 'domain'].every(function (field) {
+      return one[field] === null || two[field] === null || one[field] === two[field];
+    });
+  }
+
   /** Questions that one of the two alone gets right. */
   function flips(data, pair) {
     var rows = [];
@@ -68,7 +79,7 @@ page.compare = (function () {
     byQuestion(data, pair.a).forEach(function (answers, id) {
       answers.forEach(function (a, repeat) {
         var b = (second.get(id) || [])[repeat];
-        if (b && a.verdict !== 'unscored' && b.verdict !== 'unscored'
+        if (b && same(data, a, b) && a.verdict !== 'unscored' && b.verdict !== 'unscored'
             && (a.verdict === 'correct') !== (b.verdict === 'correct')) {
           var question = data.questions[a.question];
           rows.push({id: a.run + '.' + a.line, a: a, b: b, question: id,
@@ -141,7 +152,7 @@ page.compare = (function () {
       section.replaceChildren(h('h2', {}, 'Comparison'),
         h('p', {}, 'On the same questions: the difference in accuracy with its 95 % interval (paired'
           + ' bootstrap), and p of McNemar’s exact test.'),
-        pairs(data, chosen),
+        pairs(data, chosen), leftOut(chosen),
         h('h3', {}, data.runs[chosen.a].name + ' → ' + data.runs[chosen.b].name + ', '
           + data.runs[chosen.a].hub),
         parts.account, parts.list.element[0], parts.list.element[1]);
