@@ -1,13 +1,15 @@
-package org.apieval.core.ask;
+package org.apieval.core;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Collection;
 import java.util.HexFormat;
-import org.apieval.core.EvalException;
 
-/** Digests of what a run reads, so that it is not gone on with on other data. Thread-safe. */
+/**
+ * Digests of data, to tell whether results stand on the same catalogue and questions. They depend
+ * on what was read and on nothing else, such as file names or line ends. Thread-safe.
+ */
 public final class Digests {
 
   private static final int SHOWN = 16;
@@ -20,7 +22,7 @@ public final class Digests {
   }
 
   /** All 64 digits of {@link #of}. */
-  static String full(Collection<?> values) {
+  public static String full(Collection<?> values) {
     MessageDigest digest = sha256();
     for (Object value : values) {
       digest.update(value.toString().getBytes(StandardCharsets.UTF_8));
