@@ -76,7 +76,7 @@ var apievalCharts = (function () {
     return {
       type: 'value', min: 0, max: max, name: name, nameLocation: 'middle',
       nameGap: vertical ? 50 : 28, nameTextStyle: {color: theme.muted},
-      axisLabel: {color: theme.muted, formatter: '{value} %'},
+      axisLabel: {color: theme.muted, hideOverlap: true, formatter: '{value} %'},
       axisLine: {show: true, lineStyle: {color: theme.line}},
       splitLine: {lineStyle: {color: theme.line}}
     };
@@ -119,7 +119,7 @@ var apievalCharts = (function () {
   function level(theme, value, name) {
     return {
       yAxis: value, lineStyle: {color: theme.muted, type: 'dashed', width: 1},
-      label: {formatter: name + ' ' + value + ' %', position: 'insideEndTop', color: theme.muted}
+      label: {formatter: name + ' ' + value + ' %', position: 'insideStartTop', color: theme.muted}
     };
   }
 
@@ -133,21 +133,21 @@ var apievalCharts = (function () {
     return {symbol: 'none', silent: true, data: lines};
   }
 
-  /** Above the marks of the intervals, on the side where there is room. */
-  function beside(left) {
-    return {position: left ? [-4, -9] : [15, -9], align: left ? 'right' : 'left'};
+  /** Room beside a scatter chart for the names of its points. */
+  function margin(names, width) {
+    var longest = Math.max.apply(null, names.map(function (name) { return name.length; }));
+    return Math.round(Math.min(longest * (narrow(width) ? 5.8 : 7) + 24, width * 0.45));
   }
 
-  function scatter(theme, points, names) {
+  /** Points with their names in a column at the right, where they cover nothing. */
+  function scatter(theme, points, names, width, room) {
     return {
       type: 'scatter', symbolSize: 11, z: 3, data: points,
       itemStyle: {opacity: 1, color: theme.accent, borderColor: theme.surface, borderWidth: 1},
-      label: {show: true, color: theme.ink, fontSize: 12, textBorderColor: theme.surface,
-        textBorderWidth: 3, formatter: function (point) {
-        return names[point.dataIndex];
-      }},
-      labelLayout: {moveOverlap: 'shiftY', hideOverlap: false},
-      labelLine: {show: true, lineStyle: {color: theme.line}}
+      label: {show: true, position: 'right', color: theme.ink, fontSize: narrow(width) ? 10 : 12,
+        formatter: function (point) { return names[point.dataIndex]; }},
+      labelLayout: {x: width - room + 10, moveOverlap: 'shiftY', hideOverlap: false},
+      labelLine: {show: true, length2: 6, lineStyle: {color: theme.muted, opacity: 0.6}}
     };
   }
 
@@ -159,11 +159,11 @@ var apievalCharts = (function () {
     var names = runs.map(function (run) { return run.name; });
     var points = runs.map(function (run) {
       var x = percent(run.rates.hallucination.rate);
-      return {name: run.name, value: [x, percent(run.rates.accuracy.rate)],
-        label: beside(x > right * 0.55)};
+      return {name: run.name, value: [x, percent(run.rates.accuracy.rate)]};
     });
     var option = base(theme, 'Accuracy against hallucination, ' + hub);
-    option.grid = grid(theme, {left: 36});
+    var room = margin(names, width);
+    option.grid = grid(theme, {left: 36, right: room});
     option.xAxis = shareAxis(theme, 'hallucination (less is better)', right, false);
     option.yAxis = shareAxis(theme, 'accuracy', 100, true);
     option.tooltip.formatter = function (point) {
@@ -171,7 +171,7 @@ var apievalCharts = (function () {
       return run.name + '\naccuracy ' + spoken(run.rates.accuracy)
         + '\nhallucination ' + spoken(run.rates.hallucination);
     };
-    var marks = scatter(theme, points, names);
+    var marks = scatter(theme, points, names, width, room);
     marks.markLine = levels(theme, runs);
     option.series = [
       intervals(theme, runs.map(function (run) {
@@ -309,7 +309,8 @@ var apievalCharts = (function () {
     var runs = data.runs.filter(function (run) { return run.retrieval; });
     var all = hubs({runs: runs});
     var option = base(theme, 'Accuracy against retrieval');
-    option.grid = grid(theme, {left: 36, bottom: 72});
+    var room = margin(runs.map(function (run) { return run.name; }), width);
+    option.grid = grid(theme, {left: 36, right: room, bottom: 72});
     option.legend = {bottom: 0, textStyle: {color: theme.ink}, data: all};
     option.xAxis = shareAxis(theme, 'first document is of the expected domain', 100, false);
     option.yAxis = shareAxis(theme, 'accuracy', 100, true);
@@ -317,9 +318,8 @@ var apievalCharts = (function () {
       var here = runsOf({runs: runs}, hub);
       var series = scatter(theme, here.map(function (run) {
         var x = percent(run.retrieval.domain.rate);
-        return {name: run.name, value: [x, percent(run.rates.accuracy.rate)],
-          label: beside(x > 55)};
-      }), here.map(function (run) { return run.name; }));
+        return {name: run.name, value: [x, percent(run.rates.accuracy.rate)]};
+      }), here.map(function (run) { return run.name; }), width, room);
       series.name = hub;
       series.itemStyle.color = theme.categories[[5, 2, 3, 6, 1, 4, 7, 0][index % 8]];
       series.tooltip = {formatter: function (point) {

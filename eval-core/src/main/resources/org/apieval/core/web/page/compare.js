@@ -23,21 +23,23 @@ page.compare = (function () {
     var a = data.runs[pair.a];
     var b = data.runs[pair.b];
     return h('tr', {'aria-current': chosen ? 'true' : null},
-      h('td', {}, a.hub), h('td', {}, a.name), h('td', {}, b.name),
-      h('td', {class: 'number'}, String(pair.n)),
-      h('td', {class: 'number'}, (100 * pair.correctA / pair.n).toFixed(1) + ' %'),
-      h('td', {class: 'number'}, (100 * pair.correctB / pair.n).toFixed(1) + ' %'),
-      h('td', {class: 'number'}, h('b', {}, signed(pair.difference)),
+      h('td', {'data-label': 'hub'}, a.hub), h('td', {'data-label': 'A'}, a.name),
+      h('td', {'data-label': 'B'}, b.name),
+      h('td', {class: 'number', 'data-label': 'questions'}, String(pair.n)),
+      h('td', {class: 'number', 'data-label': 'A correct'}, (100 * pair.correctA / pair.n).toFixed(1) + ' %'),
+      h('td', {class: 'number', 'data-label': 'B correct'}, (100 * pair.correctB / pair.n).toFixed(1) + ' %'),
+      h('td', {class: 'number', 'data-label': 'B − A, points'}, h('b', {}, signed(pair.difference)),
         h('span', {class: 'interval'}, ' ' + signed(pair.low) + ' to ' + signed(pair.high))),
-      h('td', {class: 'number'}, said(pair.adjusted)),
-      h('td', {}, h('a', {href: page.state.href({view: 'compare', pair: key(pair)})},
+      h('td', {class: 'number', 'data-label': 'p'}, said(pair.adjusted)),
+      h('td', {'data-label': 'B against A'}, h('a', {href: page.state.href({view: 'compare', pair: key(pair)})},
         CONCLUSIONS[pair.conclusion] + ', ' + pair.gained + ' gained, ' + pair.lost + ' lost')));
   }
 
   function pairs(data, chosen) {
     return h('div', {class: 'scroll', tabindex: 0, role: 'region', 'aria-label': 'Pairs of runs'},
       h('table', {class: 'pairs'},
-        h('thead', {}, h('tr', {}, ['hub', 'A', 'B', 'questions', 'A', 'B', 'B − A, points, 95 %',
+        h('thead', {}, h('tr', {}, ['hub', 'A', 'B', 'questions', 'A correct', 'B correct',
+          'B − A, points',
           data.comparisons.length > 1 ? 'p (Holm)' : 'p', 'B against A'].map(function (title) {
           return h('th', {scope: 'col'}, title);
         }))),
