@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import java.util.Locale;
+import org.apieval.api.data.ApiRecord;
 import org.apieval.core.run.ScoredFile;
 import org.apieval.core.score.HallucinationKind;
 import org.apieval.core.score.ScoredAnswer;
@@ -66,7 +67,7 @@ public final class VerdictLines {
   private static void writeProperties(JsonGenerator json, ScoredAnswer verdict) throws IOException {
     json.writeBooleanField("gold_api", verdict.goldApi());
     json.writeBooleanField("exact", verdict.exact());
-    Json.write(json, "nearest", verdict.nearest());
+    Json.write(json, "nearest", verdict.nearest().map(ApiRecord::apiCall));
     writeResolved(json, verdict.resolved());
     json.writeBooleanField("truncated", verdict.truncated());
     json.writeBooleanField("ambiguous", verdict.ambiguous());

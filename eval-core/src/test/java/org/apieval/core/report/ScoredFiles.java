@@ -2,15 +2,19 @@ package org.apieval.core.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.apieval.api.data.Answer;
+import org.apieval.api.data.ApiRecord;
 import org.apieval.core.answer.Section;
 import org.apieval.core.dataset.AnswerFile;
 import org.apieval.core.dataset.DataProblem;
+import org.apieval.core.match.Reference;
 import org.apieval.core.run.ScoredFile;
+import org.apieval.core.score.Comparison;
 import org.apieval.core.score.HallucinationKind;
 import org.apieval.core.score.ScoredAnswer;
 import org.apieval.core.score.ScorerId;
@@ -83,13 +87,23 @@ final class ScoredFiles {
         scored && !hallucination ? List.of(3, 5) : List.of(),
         flags.contains("g"),
         flags.contains("x"),
-        hallucination ? Optional.of("f('b')") : Optional.empty(),
         List.of(),
         flags.contains("t"),
         flags.contains("a"),
         flags.contains("d") || flags.contains("l") ? Optional.of("Some Domain") : Optional.empty(),
         flags.contains("d"),
-        "Because.");
+        "Because.",
+        hallucination ? comparison() : Comparison.none());
+  }
+
+  private static Comparison comparison() {
+    return new Comparison(
+        Optional.empty(),
+        Optional.empty(),
+        Optional.of(
+            new Reference(
+                new ApiRecord(7, "D", "f('b')", Map.of()), Optional.empty(), List.of(), true)),
+        Optional.empty());
   }
 
   /** Understands {@code \\n} and four-digit Unicode escapes. */

@@ -10,13 +10,17 @@ import java.nio.CharBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.apieval.api.data.Answer;
+import org.apieval.api.data.ApiRecord;
 import org.apieval.core.answer.Section;
 import org.apieval.core.dataset.AnswerFile;
+import org.apieval.core.match.Reference;
 import org.apieval.core.run.ScoredFile;
+import org.apieval.core.score.Comparison;
 import org.apieval.core.score.HallucinationKind;
 import org.apieval.core.score.ScoredAnswer;
 import org.apieval.core.score.ScorerId;
@@ -76,6 +80,16 @@ class VerdictLinesTest {
     return out.toString();
   }
 
+  private static Comparison comparison() {
+    return new Comparison(
+        Optional.empty(),
+        Optional.empty(),
+        Optional.of(
+            new Reference(
+                new ApiRecord(7, "D", "f('b')", Map.of()), Optional.empty(), List.of(), true)),
+        Optional.empty());
+  }
+
   private static ScoredAnswer verdict(String id, String call) {
     return new ScoredAnswer(
         new Answer(4, id, Optional.empty()),
@@ -86,12 +100,12 @@ class VerdictLinesTest {
         List.of(2, 7),
         true,
         false,
-        Optional.of("f('b')"),
         List.of("x = 'a'"),
         true,
         false,
         Optional.of("D"),
         true,
-        "No such model.");
+        "No such model.",
+        comparison());
   }
 }
