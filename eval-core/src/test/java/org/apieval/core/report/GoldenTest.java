@@ -37,6 +37,7 @@ class GoldenTest {
     "both, tex",
     "official, tex",
     "official, xml",
+    "few, jsonl",
     "official, table",
     "official, md",
     "official, csv",
@@ -76,10 +77,10 @@ class GoldenTest {
       case "csv" -> new SummaryCsv().render(summaries);
       case "tex" -> new SummaryLatex().render(summaries);
       case "xml" -> JUnitXml.render(files.stream().map(JudgedFile::of).toList());
-      case "json" -> new SummaryJson("1.2.3").render(summaries);
+      case "json" -> new SummaryJson("1.2.3", ScoredFiles.contexts(files)).render(summaries);
       default -> {
         StringWriter out = new StringWriter();
-        VerdictLines.write(files, out);
+        VerdictLines.write(files, ScoredFiles.contexts(files), out);
         yield out.toString();
       }
     };

@@ -29,14 +29,14 @@ class JudgedFilesTest {
 
   @Test
   void aFolderThatWasWrittenIsReadAsWhatWasScored() {
-    new ReportFiles(folder).write(new SummaryJson("1"), FILES);
+    new ReportFiles(folder).write("1", FILES, ScoredFiles.contexts(FILES));
 
     assertThat(read()).isEqualTo(FILES.stream().map(JudgedFile::of).toList());
   }
 
   @Test
   void withoutASummaryVerdictsAreCounted() throws IOException {
-    new ReportFiles(folder).write(new SummaryJson("1"), FILES);
+    new ReportFiles(folder).write("1", FILES, ScoredFiles.contexts(FILES));
     Files.delete(folder.resolve("summary.json"));
 
     List<JudgedFile> read = read();
@@ -54,7 +54,7 @@ class JudgedFilesTest {
 
   @Test
   void aSummaryOfOtherVerdictsIsNotBelieved() throws IOException {
-    new ReportFiles(folder).write(new SummaryJson("1"), FILES);
+    new ReportFiles(folder).write("1", FILES, ScoredFiles.contexts(FILES));
     List<Summary> others = List.of(Summary.of(ScoredFiles.file("torchhub", "a.jsonl", "C 9", 0)));
     Files.writeString(folder.resolve("summary.json"), new SummaryJson("1").render(others));
 
@@ -63,8 +63,8 @@ class JudgedFilesTest {
 
   @Test
   void filesOfOneNameAreToldApartByTheirFolders() {
-    new ReportFiles(folder.resolve("one")).write(new SummaryJson("1"), FILES);
-    new ReportFiles(folder.resolve("two")).write(new SummaryJson("1"), FILES);
+    new ReportFiles(folder.resolve("one")).write("1", FILES, ScoredFiles.contexts(FILES));
+    new ReportFiles(folder.resolve("two")).write("1", FILES, ScoredFiles.contexts(FILES));
 
     assertThat(read())
         .extracting(file -> file.summary().answers())
