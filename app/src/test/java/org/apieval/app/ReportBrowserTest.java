@@ -43,6 +43,7 @@ class ReportBrowserTest {
     for (String field : List.of("answer", "reason", "call", "request", "domain", "kind")) {
       first.put(field, PLANTED);
     }
+    first.putNull("span");
     lines.set(0, mapper.writeValueAsString(first));
     Files.write(verdicts, lines);
     Path report = folder.resolve("report.html");

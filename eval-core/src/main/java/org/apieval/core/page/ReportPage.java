@@ -2,6 +2,8 @@ package org.apieval.core.page;
 
 import com.github.mustachejava.DefaultMustacheFactory;
 import com.github.mustachejava.Mustache;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.io.Writer;
@@ -12,6 +14,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.zip.GZIPOutputStream;
 import org.apieval.core.web.WebFile;
 
 /**
@@ -31,6 +34,7 @@ public record ReportPage(String title, String version) {
           WebFile.TABULATOR,
           WebFile.CHARTS,
           WebFile.PAGE_DOM,
+          WebFile.PAGE_THEME,
           WebFile.PAGE_STATE,
           WebFile.PAGE_OVERVIEW,
           WebFile.PAGE_PICTURES,
@@ -70,13 +74,23 @@ public record ReportPage(String title, String version) {
             policy(scripts),
             "style",
             WebFile.TABULATOR_STYLE.text() + WebFile.PAGE_STYLE.text(),
-            // A browser ends a script at its end tag, wherever that stands; JSON can do without.
             "data",
-            data.all().replace("<", "\\u003c"),
+            packed(data.all()),
             "scripts",
             scripts,
             "licences",
             LICENCES.stream().map(WebFile::text).toList()));
+  }
+
+  /** In letters and digits alone, so that nothing in it can end the element that holds it. */
+  private static String packed(String json) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (GZIPOutputStream gzip = new GZIPOutputStream(bytes)) {
+      gzip.write(json.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // memory has no I/O
+    }
+    return Base64.getEncoder().encodeToString(bytes.toByteArray());
   }
 
   private static String policy(List<String> scripts) {

@@ -28,6 +28,8 @@ public enum WebFile {
   PAGE_STYLE("page/page.css"),
   /** Makes elements out of text. */
   PAGE_DOM("page/dom.js"),
+  /** Light or dark. */
+  PAGE_THEME("page/theme.js"),
   /** What the page shows, as its address has it. */
   PAGE_STATE("page/state.js"),
   /** The table of rates. */

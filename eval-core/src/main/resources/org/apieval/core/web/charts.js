@@ -90,8 +90,9 @@ var apievalCharts = (function () {
     }, more || {});
   }
 
+  /** A telephone. */
   function narrow(width) {
-    return width < 600;
+    return width < 500;
   }
 
   /** How the names of rows are written: on one line, or on two small ones. */
@@ -119,7 +120,7 @@ var apievalCharts = (function () {
   function level(theme, value, name) {
     return {
       yAxis: value, lineStyle: {color: theme.muted, type: 'dashed', width: 1},
-      label: {formatter: name + ' ' + value + ' %', position: 'insideStartTop', color: theme.muted}
+      label: {formatter: name + ' ' + value + ' %', position: 'insideEndTop', color: theme.muted}
     };
   }
 

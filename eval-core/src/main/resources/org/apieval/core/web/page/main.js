@@ -1,74 +1,56 @@
-/* Reads the data, wires the views, the theme and the address. */
+/* Reads the data, and shows the view that the address names. */
 (function () {
   'use strict';
 
-  var h = page.element;
-  var data = filled(JSON.parse(document.getElementById('data').textContent));
   var VIEWS = [['compare', 'Comparison', page.compare], ['overview', 'Overview', page.overview],
-    ['pictures', 'Pictures', page.pictures], ['answers', 'Answers', page.explorer]]
-    .filter(function (view) { return view[0] !== 'compare' || data.comparisons.length > 0; });
-  var THEMES = ['auto', 'light', 'dark'];
-  var dark = matchMedia('(prefers-color-scheme: dark)');
-  var chosen = remembered();
+    ['pictures', 'Pictures', page.pictures], ['answers', 'Answers', page.explorer]];
 
   /** What the file leaves out because it is nothing. */
-  function filled(read) {
-    read.answers = read.answers.map(function (answer) {
+  function filled(data) {
+    data.answers = data.answers.map(function (answer) {
       return Object.assign({kind: null, call: null, answer: null, span: null, domain: null,
         reference: null, arguments: [], documents: [], resolved: []}, answer);
     });
-    return read;
+    return data;
   }
 
-  function remembered() {
-    try {
-      return THEMES.indexOf(localStorage.getItem('apieval-theme')) < 0
-        ? 'auto' : localStorage.getItem('apieval-theme');
-    } catch (e) {
-      return 'auto'; // some browsers keep nothing for pages that are files
-    }
+  function unpack(text) {
+    var bytes = Uint8Array.from(atob(text), function (letter) { return letter.charCodeAt(0); });
+    var stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+    return new Response(stream).json();
   }
 
-  page.theme = function () {
-    return chosen === 'auto' ? (dark.matches ? 'dark' : 'light') : chosen;
-  };
-
-  function dress() {
-    document.documentElement.setAttribute('data-theme', page.theme());
-    document.getElementById('theme').textContent = 'theme: ' + chosen;
-    page.pictures.redraw(data);
-  }
-
-  function show() {
-    var state = page.state.read();
-    var known = VIEWS.some(function (view) { return view[0] === state.view; });
-    document.body.classList.toggle('reading', Boolean(state.open));
-    VIEWS.forEach(function (view, index) {
-      var current = known ? view[0] === state.view : index === 0;
-      var section = document.getElementById(view[0]);
-      section.hidden = !current;
-      document.getElementById('to-' + view[0]).setAttribute("aria-current", current ? "page" : "false");
-      if (current) {
-        view[2].show(section, data, state);
-      }
+  function start(data) {
+    var views = VIEWS.filter(function (view) {
+      return view[0] !== 'compare' || data.comparisons.length > 0;
     });
+
+    function show() {
+      var state = page.state.read();
+      var current = views.find(function (view) { return view[0] === state.view; }) || views[0];
+      document.body.classList.toggle('reading', Boolean(state.open));
+      views.forEach(function (view) {
+        document.getElementById(view[0]).hidden = view !== current;
+        document.getElementById('to-' + view[0])
+          .setAttribute('aria-current', view === current ? 'page' : 'false');
+      });
+      current[2].show(document.getElementById(current[0]), data, state);
+    }
+
+    document.getElementById('waiting').remove();
+    views.forEach(function (view) {
+      document.getElementById('views').append(
+        page.element('a', {id: 'to-' + view[0], href: '#/' + view[0]}, view[1]));
+    });
+    page.theme.onChange(function () { page.pictures.redraw(data); });
+    window.addEventListener('hashchange', show);
+    show();
   }
 
-  document.getElementById('views').append.apply(document.getElementById('views'),
-    VIEWS.map(function (view) {
-      return h('a', {id: 'to-' + view[0], href: '#/' + view[0]}, view[1]);
-    }));
-  document.getElementById('theme').addEventListener('click', function () {
-    chosen = THEMES[(THEMES.indexOf(chosen) + 1) % THEMES.length];
-    try {
-      localStorage.setItem('apieval-theme', chosen);
-    } catch (e) {
-      // then it is forgotten
-    }
-    dress();
-  });
-  dark.addEventListener('change', dress);
-  window.addEventListener('hashchange', show);
-  dress();
-  show();
+  unpack(document.getElementById('data').textContent).then(filled).then(start)
+    .catch(function (error) {
+      document.getElementById('waiting').textContent = 'The results could not be read; a browser of'
+        + ' 2023 or newer is needed. ' + error;
+      throw error;
+    });
 })();

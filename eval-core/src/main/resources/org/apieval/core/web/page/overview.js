@@ -20,12 +20,16 @@ page.overview = (function () {
     return h('a', {href: page.state.href({view: 'answers', run: run.id, verdict: verdict})}, text);
   }
 
+  /** What the paper printed; its two tables say the same of most runs. */
   function published(run) {
-    return run.published.map(function (figure) {
-      return h('span', {class: 'note', title: 'table ' + figure.table + ' of the Gorilla paper'
-        + (figure.byDomain ? ', judged by the domain label' : '')},
-      'paper ' + figure.accuracy.toFixed(1));
-    });
+    return distinct(run.published.map(function (figure) { return figure.accuracy; }))
+      .map(function (accuracy) {
+        var tables = run.published.filter(function (figure) { return figure.accuracy === accuracy; });
+        return h('span', {class: 'note', title: 'printed in table '
+          + tables.map(function (figure) { return figure.table; }).join(' and ')
+          + ' of the Gorilla paper' + (tables[0].byDomain ? ', judged by the domain label' : '')},
+        'paper ' + accuracy.toFixed(1));
+      });
   }
 
   function cells(run, hub, shown) {

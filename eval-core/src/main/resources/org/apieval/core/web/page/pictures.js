@@ -24,7 +24,7 @@ page.pictures = (function () {
     if (one.chart) {
       one.chart.dispose();
     }
-    var theme = apievalCharts.themes[page.theme()];
+    var theme = apievalCharts.themes[page.theme.name()];
     var width = one.box.clientWidth;
     one.box.style.height = apievalCharts.size(one.id, data, width).height + 'px';
     one.chart = echarts.init(one.box, null, {renderer: 'svg'});
