@@ -1,7 +1,5 @@
 package org.apieval.app;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -41,23 +39,20 @@ record FigureFiles(Path folder, Console console) {
         "wrote %d pictures to %s".formatted(pictures.size(), Printable.text(folder.toString())));
   }
 
+  /** Whether there could be one; without fonts there can be none, and SVG is what there is. */
   private boolean writeImage(Picture picture, String name) {
     byte[] image;
     try {
       image = PictureImage.DEFAULT.png(picture);
     } catch (EvalException e) {
+      if (e.code() != EvalException.Code.USER) {
+        throw e;
+      }
       console.note(e.getMessage());
       return false;
     }
-    try {
-      Files.write(folder.resolve(name), image);
-      return true;
-    } catch (IOException e) {
-      throw new EvalException(
-          EvalException.Code.USER,
-          "cannot write " + Printable.text(folder.resolve(name).toString()),
-          e);
-    }
+    new OutputFolder(folder).write(name, image);
+    return true;
   }
 
   /** A hub's name is foreign text; a file's name has letters, digits and dashes. */

@@ -13,10 +13,12 @@ import org.apieval.core.ask.ModelRun;
 import org.apieval.core.ask.Prices;
 import org.apieval.core.ask.Responder;
 import org.apieval.core.ask.Usage;
+import org.apieval.core.ask.UsageJson;
 import org.apieval.core.audit.ExactBounds;
 import org.apieval.core.dataset.Benchmark;
 import org.apieval.core.report.Bounds;
 import org.apieval.core.report.HubContext;
+import org.apieval.core.report.OutputFolder;
 import org.apieval.core.report.PassRates;
 import org.apieval.core.report.ReportFiles;
 import org.apieval.core.report.Summary;
@@ -61,13 +63,16 @@ final class RunSession {
       for (Combination one : combinations) {
         ModelRun.Result result = ask(one, progress);
         ScoredFile scored = score(one, result);
+        Usage usage = Usage.of(result, one.model(), prices);
         write(one, result, scored, version);
+        new OutputFolder(one.run().folder().directory())
+            .write("usage.json", out -> UsageJson.write(usage, out));
         summaries.add(Summary.of(scored));
         usages.add(
             new UsageTable.Row(
                 one.benchmark().hub().id(),
                 one.label(),
-                Usage.of(result, one.model(), prices),
+                usage,
                 passRates(one.run().repeats(), scored)));
         complete &= result.failed().isEmpty();
         tellFailures(one, result);

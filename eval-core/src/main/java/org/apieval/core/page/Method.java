@@ -17,6 +17,7 @@ import org.apieval.core.results.RunDescription;
 record Method(String model, Optional<String> retriever, Optional<String> prompt) {
 
   private static final String NONE = "none";
+  private static final String ORACLE = "oracle";
 
   /** How published answer files are named: the model, and then its retriever. */
   private static final Pattern PUBLISHED =
@@ -25,7 +26,7 @@ record Method(String model, Optional<String> retriever, Optional<String> prompt)
 
   /** Whoever has documents found for it comes behind those that have not, the oracle last. */
   private static final List<String> RETRIEVERS =
-      List.of("", NONE, "bm25", "lucene", "gpt_index", "embedding", "hybrid", "oracle");
+      List.of("", NONE, "bm25", "lucene", "gpt_index", "embedding", "hybrid", ORACLE);
 
   /** By the settings of its run, else by the name of its answer file. */
   static Method of(ResultFile file) {
@@ -45,9 +46,15 @@ record Method(String model, Optional<String> retriever, Optional<String> prompt)
         : new Method(rest.isBlank() ? file.name() : rest, Optional.empty(), Optional.empty());
   }
 
-  /** Model and retriever, {@code Gorilla_FT + bm25}; the model alone where nothing is retrieved. */
+  /**
+   * Model and retriever, {@code Gorilla_FT + bm25}; the model alone where nothing is retrieved. The
+   * oracle knows the answer, which is said.
+   */
   String name() {
-    return retriever.filter(id -> !id.equals(NONE)).map(id -> model + " + " + id).orElse(model);
+    return retriever
+        .filter(id -> !id.equals(NONE))
+        .map(id -> model + " + " + (id.equals(ORACLE) ? "oracle (upper bound)" : id))
+        .orElse(model);
   }
 
   /** Where its retriever stands among all. */

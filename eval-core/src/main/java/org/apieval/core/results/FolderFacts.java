@@ -20,7 +20,7 @@ import org.apieval.core.report.Rate;
  * @param run how answers came about; empty where no settings are there
  * @param digests by hub; a hub without any is not in it
  * @param bounds by hub, likewise
- * @param usage what the run took; empty where the summary does not say
+ * @param usage what the run took; empty where the folder does not say
  */
 record FolderFacts(
     Optional<RunDescription> run,
@@ -36,7 +36,7 @@ record FolderFacts(
   }
 
   /**
-   * Reads {@code settings.json} and {@code summary.json}; neither has to be there.
+   * Reads {@code settings.json}, {@code summary.json} and {@code usage.json}; none has to be there.
    *
    * @throws EvalException USER if one of them is there and is broken
    */
@@ -59,7 +59,8 @@ record FolderFacts(
       addDigests(digests, hub);
       addBounds(bounds, hub);
     }
-    return new FolderFacts(run, digests, bounds, summary.flatMap(FolderFacts::usage));
+    return new FolderFacts(
+        run, digests, bounds, object(folder.resolve("usage.json")).flatMap(FolderFacts::usage));
   }
 
   HubDigests digests(String hub) {
@@ -116,8 +117,7 @@ record FolderFacts(
         : Optional.of(new Rate(numerator, denominator));
   }
 
-  private static Optional<RecordedUsage> usage(JsonNode summary) {
-    JsonNode usage = summary.path("usage");
+  private static Optional<RecordedUsage> usage(JsonNode usage) {
     return usage.path("latency_median_ms").isNumber()
         ? Optional.of(
             new RecordedUsage(

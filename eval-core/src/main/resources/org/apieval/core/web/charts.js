@@ -146,6 +146,7 @@ var apievalCharts = (function () {
       type: 'scatter', symbolSize: 11, z: 3, data: points,
       itemStyle: {opacity: 1, color: theme.accent, borderColor: theme.surface, borderWidth: 1},
       label: {show: true, position: 'right', color: theme.ink, fontSize: narrow(width) ? 10 : 12,
+        minMargin: 5,
         formatter: function (point) { return names[point.dataIndex]; }},
       labelLayout: {x: width - room + 10, moveOverlap: 'shiftY', hideOverlap: false},
       labelLine: {show: true, length2: 6, lineStyle: {color: theme.muted, opacity: 0.6}}
@@ -354,16 +355,17 @@ var apievalCharts = (function () {
     return option;
   }
 
-  function used(data) {
-    return data.runs.filter(function (run) { return run.usage; });
+  /** Baselines that ask nobody answer in no time. */
+  function timed(data) {
+    return data.runs.filter(function (run) { return run.usage && run.usage.p95 > 0; });
   }
 
   function priced(data) {
-    return used(data).filter(function (run) { return run.usage.cost !== undefined; });
+    return data.runs.filter(function (run) { return run.usage && run.usage.cost !== undefined; });
   }
 
   function latency(data, theme, width) {
-    return bars(data, theme, width, 'Latency', 'median milliseconds an answer', used(data),
+    return bars(data, theme, width, 'Latency', 'median milliseconds an answer', timed(data),
       function (run) { return run.usage.median; },
       function (run) {
         return 'half within ' + run.usage.median + ' ms, 95 % within ' + run.usage.p95 + ' ms';
@@ -395,7 +397,7 @@ var apievalCharts = (function () {
     if (data.runs.some(function (run) { return run.retrieval; })) {
       all.push('retrieval');
     }
-    if (used(data).length > 0) {
+    if (timed(data).length > 0) {
       all.push('latency');
     }
     if (priced(data).length > 0) {
@@ -435,7 +437,7 @@ var apievalCharts = (function () {
       return {width: 720, height: 80 + 34 * rows};
     }
     if (id === 'latency' || id === 'cost') {
-      rows = (id === 'cost' ? priced : used)(data).length;
+      rows = (id === 'cost' ? priced : timed)(data).length;
     }
     return {width: 900, height: 130 + (small ? 34 : 26) * rows};
   }

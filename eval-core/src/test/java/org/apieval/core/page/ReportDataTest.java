@@ -104,10 +104,14 @@ class ReportDataTest {
     Files.writeString(
         folder.resolve("summary.json"),
         """
-        {"hubs":[{"hub":"h","scorer":"ast","ceiling":%s,"floor":%s,"floor_call":"g()","files":[]}],
-         "usage":{"latency_median_ms":12,"latency_p95_ms":40,"input_tokens":5,"output_tokens":6,
-                  "cost":0.25}}"""
+        {"hubs":[{"hub":"h","scorer":"ast","ceiling":%s,"floor":%s,"floor_call":"g()","files":[]}]}
+        """
             .formatted(rate.formatted(10), rate.formatted(4)));
+    Files.writeString(
+        folder.resolve("usage.json"),
+        """
+        {"latency_median_ms":12,"latency_p95_ms":40,"input_tokens":5,"output_tokens":6,"cost":0.25}
+        """);
 
     JsonNode run = parse(data(read(folder, line("h", "a", 0, ""))).figures()).at("/runs/0");
 

@@ -75,7 +75,7 @@ class RunNamesTest {
 
     assertThat(ReportedRun.of(results, org.apieval.core.results.PublishedFigures.read()))
         .extracting(ReportedRun::name)
-        .containsExactly("m", "m + bm25", "m + gpt_index", "m + oracle");
+        .containsExactly("m", "m + bm25", "m + gpt_index", "m + oracle (upper bound)");
   }
 
   private List<String> names(String answers) {
