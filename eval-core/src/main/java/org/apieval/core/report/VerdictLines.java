@@ -6,6 +6,8 @@ import java.io.Writer;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.apieval.api.data.ApiRecord;
 import org.apieval.core.run.ScoredFile;
 import org.apieval.core.score.HallucinationKind;
@@ -14,8 +16,8 @@ import org.apieval.core.score.ScorerId;
 
 /**
  * Writes verdicts as JSON lines, one an answer and scorer, in input order. Equal verdicts give
- * equal bytes. The lines of the first scorer also say what was asked, answered and compared. {@code
- * docs/results.md} lists the fields. Stateless and thread-safe.
+ * equal bytes. The lines of {@link ScorerId#AST}, or of the only scorer, also say what was asked,
+ * answered and compared. {@code docs/results.md} lists the fields. Stateless and thread-safe.
  */
 public final class VerdictLines {
 
@@ -30,14 +32,16 @@ public final class VerdictLines {
    */
   public static void write(List<ScoredFile> files, Map<String, HubContext> contexts, Writer out)
       throws IOException {
+    Set<ScorerId> scorers = files.stream().map(ScoredFile::scorer).collect(Collectors.toSet());
     try (JsonGenerator json = Json.lines(out)) {
       for (ScoredFile file : files) {
-        boolean first = file.scorer() == files.get(0).scorer();
+        // Once an answer is enough, and best where the call in it is told.
+        boolean told = file.scorer() == ScorerId.AST || !scorers.contains(ScorerId.AST);
         HubContext context = contexts.get(file.hub());
         for (ScoredAnswer verdict : file.verdicts()) {
           json.writeStartObject();
           write(json, file, verdict);
-          if (first && context != null) {
+          if (told && context != null) {
             new EvidenceFields(json, context).write(file.file(), verdict);
           }
           json.writeEndObject();

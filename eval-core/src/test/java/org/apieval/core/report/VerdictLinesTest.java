@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.apieval.api.data.Answer;
@@ -99,6 +100,21 @@ class VerdictLinesTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"AST, 1", "OFFICIAL, 1", "AST:OFFICIAL, 1", "OFFICIAL:AST, 2"})
+  void anAnswerIsToldOnceAndWithTheExactVerdictIfThereIsOne(String scorers, int told)
+      throws IOException {
+    String[] lines =
+        lines(
+                verdict("57", "f('a')"),
+                Stream.of(scorers.split(":")).map(ScorerId::valueOf).toArray(ScorerId[]::new))
+            .split("\n");
+
+    for (int line = 0; line < lines.length; line++) {
+      assertThat(lines[line].contains("\"request\":")).isEqualTo(line == told - 1);
+    }
+  }
+
+  @ParameterizedTest
   @CsvSource({"7, 7", "-3, -3", "0, 0", "007, \"007\"", "-0, \"-0\"", "q1, \"q1\"", "1.0, \"1.0\""})
   void onlyAnIdThatIsAnIntegerIsANumber(String id, String json) throws IOException {
     assertThat(lines(verdict(id, "f()"))).contains("\"question_id\":" + json + ",");
@@ -130,10 +146,16 @@ class VerdictLinesTest {
   }
 
   private static String lines(ScoredAnswer verdict) throws IOException {
+    return lines(verdict, ScorerId.AST);
+  }
+
+  private static String lines(ScoredAnswer verdict, ScorerId... scorers) throws IOException {
     AnswerFile file = new AnswerFile("a.jsonl", List.of(verdict.answer()), List.of());
     StringWriter out = new StringWriter();
     VerdictLines.write(
-        List.of(new ScoredFile("h", ScorerId.AST, file, List.of(verdict))),
+        Stream.of(scorers)
+            .map(scorer -> new ScoredFile("h", scorer, file, List.of(verdict)))
+            .toList(),
         Map.of("h", CONTEXT),
         out);
     return out.toString();
