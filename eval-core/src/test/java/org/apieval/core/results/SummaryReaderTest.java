@@ -65,13 +65,19 @@ class SummaryReaderTest {
 
   @ParameterizedTest
   @CsvSource({"real", "both", "official", "odd", "empty"})
-  void goldensGiveTheSameFileAgain(String golden) throws IOException {
+  void allFiguresOfGoldensAreReadAgain(String golden) throws IOException {
     String text;
     try (var in = Summary.class.getResourceAsStream(golden + ".json")) {
       text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
+    JsonNode figures = JSON.readTree(text);
+    // What was scored against, and what could be reached, is not a file's figure.
+    for (JsonNode hub : figures.get("hubs")) {
+      ((ObjectNode) hub)
+          .remove(List.of("catalogue", "questions", "ceiling", "floor", "floor_call"));
+    }
 
-    assertThat(new SummaryJson("1.2.3").render(read(text))).isEqualTo(text);
+    assertThat(JSON.readTree(new SummaryJson("1.2.3").render(read(text)))).isEqualTo(figures);
   }
 
   @Test
