@@ -53,7 +53,7 @@ final class Wording {
     String says =
         one.conclusion() == Comparison.Conclusion.NOT_SHOWN
             ? "Chance alone may do that"
-            : "That is more than chance does";
+            : "Chance alone would hardly do that";
     return "%s: exact McNemar test, p %s%s."
         .formatted(
             says,

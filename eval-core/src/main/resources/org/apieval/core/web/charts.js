@@ -95,11 +95,25 @@ var apievalCharts = (function () {
     return width < 500;
   }
 
-  /** How the names of rows are written: on one line, or on two small ones. */
+  /** A name that fits, without its middle: names of one family differ at their ends. */
+  function shorten(name, pixels) {
+    var most = Math.max(8, Math.floor(pixels / 7.2));
+    var end = Math.ceil(most * 0.6);
+    return name.length <= most ? name : name.slice(0, most - end - 1) + '\u2026' + name.slice(-end);
+  }
+
+  /** How names are written in so much room: on one line, or on two small ones. */
+  function label(pixels, small) {
+    return {
+      width: pixels, overflow: small ? 'break' : 'truncate', fontSize: small ? 11 : 12, lineHeight: 12,
+      formatter: function (name) { return shorten(name, small ? 1.7 * pixels : pixels); }
+    };
+  }
+
   function rowLabel(width) {
     return narrow(width)
-      ? {width: Math.round(width * 0.38), overflow: 'break', fontSize: 11, lineHeight: 12}
-      : {width: Math.min(380, Math.round(width * 0.36)), overflow: 'truncate'};
+      ? label(Math.round(width * 0.38), true)
+      : label(Math.min(380, Math.round(width * 0.5)), false);
   }
 
   function roundUp(value) {
@@ -142,12 +156,16 @@ var apievalCharts = (function () {
 
   /** Points with their names in a column at the right, where they cover nothing. */
   function scatter(theme, points, names, width, room) {
+    var small = narrow(width);
     return {
       type: 'scatter', symbolSize: 11, z: 3, data: points,
       itemStyle: {opacity: 1, color: theme.accent, borderColor: theme.surface, borderWidth: 1},
-      label: {show: true, position: 'right', color: theme.ink, fontSize: narrow(width) ? 10 : 12,
-        minMargin: 5,
-        formatter: function (point) { return names[point.dataIndex]; }},
+      label: Object.assign(label(room - 14, small), {
+        show: true, position: 'right', color: theme.ink, minMargin: 5,
+        formatter: function (point) {
+          return shorten(names[point.dataIndex], (small ? 1.7 : 1) * (room - 14));
+        }
+      }),
       labelLayout: {x: width - room + 10, moveOverlap: 'shiftY', hideOverlap: false},
       labelLine: {show: true, length2: 6, lineStyle: {color: theme.muted, opacity: 0.6}}
     };
@@ -167,6 +185,7 @@ var apievalCharts = (function () {
     var room = margin(names, width);
     option.grid = grid(theme, {left: 36, right: room});
     option.xAxis = shareAxis(theme, 'hallucination (less is better)', right, false);
+    option.xAxis.interval = right / (narrow(width) ? 2 : 5);
     option.yAxis = shareAxis(theme, 'accuracy', 100, true);
     option.tooltip.formatter = function (point) {
       var run = runs[point.dataIndex];
@@ -294,7 +313,7 @@ var apievalCharts = (function () {
     option.grid = grid(theme, {bottom: 8});
     option.xAxis = categoryAxis(theme, names, undefined, {position: 'top', axisLine: {show: false}});
     option.xAxis.axisLabel.rotate = names.length > 3 || narrow(width) ? 35 : 0;
-    option.xAxis.axisLabel.width = 150;
+    Object.assign(option.xAxis.axisLabel, label(150, false));
     option.yAxis = categoryAxis(theme, rows.map(function (row) {
       return row.name + ' (' + row.n + ')';
     }), width, {inverse: true, axisLine: {show: false}});
@@ -315,6 +334,7 @@ var apievalCharts = (function () {
     option.grid = grid(theme, {left: 36, right: room, bottom: 72});
     option.legend = {bottom: 0, textStyle: {color: theme.ink}, data: all};
     option.xAxis = shareAxis(theme, 'first document is of the expected domain', 100, false);
+    option.xAxis.interval = narrow(width) ? 50 : 20;
     option.yAxis = shareAxis(theme, 'accuracy', 100, true);
     option.series = all.map(function (hub, index) {
       var here = runsOf({runs: runs}, hub);

@@ -108,8 +108,14 @@ page.compare = (function () {
       var name = property(one);
       counts[name] = (counts[name] || 0) + 1;
     });
-    return Object.keys(counts).sort(function (x, y) { return counts[y] - counts[x]; })
-      .slice(0, 8).map(function (name) { return (name || 'unknown') + ' ' + counts[name]; }).join(', ');
+    var names = Object.keys(counts).sort(function (x, y) { return counts[y] - counts[x]; });
+    var rest = names.splice(8);
+    var parts = names.map(function (name) { return (name || 'unknown') + ' ' + counts[name]; });
+    if (rest.length > 0) {
+      parts.push(rest.length + (rest.length === 1 ? ' other ' : ' others ')
+        + rest.reduce(function (sum, name) { return sum + counts[name]; }, 0));
+    }
+    return parts.join(', ');
   }
 
   function what(answer) {

@@ -22,13 +22,16 @@ page.overview = (function () {
 
   /** What the paper printed; its two tables say the same of most runs. */
   function published(run) {
-    return distinct(run.published.map(function (figure) { return figure.accuracy; }))
+    function shown(figure) {
+      return figure.accuracy.toFixed(1);
+    }
+    return distinct(run.published.map(shown))
       .map(function (accuracy) {
-        var tables = run.published.filter(function (figure) { return figure.accuracy === accuracy; });
+        var tables = run.published.filter(function (figure) { return shown(figure) === accuracy; });
         return h('span', {class: 'note', title: 'printed in table '
           + tables.map(function (figure) { return figure.table; }).join(' and ')
           + ' of the Gorilla paper' + (tables[0].byDomain ? ', judged by the domain label' : '')},
-        'paper ' + accuracy.toFixed(1));
+        'paper ' + accuracy);
       });
   }
 
