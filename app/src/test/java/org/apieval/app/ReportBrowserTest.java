@@ -9,6 +9,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.Media;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -130,6 +131,22 @@ class ReportBrowserTest {
     page.click("#theme");
     PlaywrightAssertions.assertThat(html).hasAttribute("data-theme", "light");
     page.click("#theme");
+    PlaywrightAssertions.assertThat(html).hasAttribute("data-theme", "dark");
+  }
+
+  @Test
+  void onPaperItIsLightAndAnOpenAnswerHasAllTheRoom() {
+    Page page = browser.open(1280, ColorScheme.DARK, "/answers?open=0.0");
+    Locator html = page.locator("html");
+    Locator list = page.locator("#answers .list");
+    PlaywrightAssertions.assertThat(list).isVisible();
+
+    page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
+    PlaywrightAssertions.assertThat(html).hasAttribute("data-theme", "light");
+    PlaywrightAssertions.assertThat(list).isHidden();
+    PlaywrightAssertions.assertThat(page.locator("#answers .panel pre").first()).isVisible();
+
+    page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.SCREEN));
     PlaywrightAssertions.assertThat(html).hasAttribute("data-theme", "dark");
   }
 

@@ -1,9 +1,10 @@
-/* Light or dark: as the system has it, until the reader says otherwise. */
+/* Light or dark: as the system has it, until the reader says otherwise; light on paper. */
 page.theme = (function () {
   'use strict';
 
   var KEY = 'apieval-theme';
   var system = matchMedia('(prefers-color-scheme: dark)');
+  var paper = matchMedia('print');
   var chosen = null;
   var listeners = [];
 
@@ -17,6 +18,9 @@ page.theme = (function () {
   }
 
   function name() {
+    if (paper.matches) {
+      return 'light';
+    }
     return chosen || (system.matches ? 'dark' : 'light');
   }
 
@@ -40,6 +44,7 @@ page.theme = (function () {
     dress();
   });
   system.addEventListener('change', dress);
+  paper.addEventListener('change', dress);
   dress();
 
   return {name: name, onChange: function (listener) { listeners.push(listener); }};
