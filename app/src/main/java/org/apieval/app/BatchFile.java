@@ -8,7 +8,6 @@ import org.apieval.core.EvalException;
 import org.apieval.core.Printable;
 import org.apieval.core.ask.BatchRequests;
 import org.apieval.core.ask.Item;
-import org.apieval.core.report.OutputFolder;
 
 /** Writes requests to a file, for a service that answers them later. */
 final class BatchFile {
@@ -32,11 +31,7 @@ final class BatchFile {
     }
     Combination one = combinations.get(0);
     String model = one.model().substring(one.model().indexOf(':') + 1);
-    Path absolute = file.toAbsolutePath();
-    new OutputFolder(absolute.getParent())
-        .write(
-            absolute.getFileName().toString(),
-            out -> BatchRequests.write(items(one).iterator(), model, out));
+    new OutputFile(file).write(out -> BatchRequests.write(items(one).iterator(), model, out));
     console.note(
         "%d requests are in %s"
             .formatted(one.run().size(one.questions()), Printable.text(file.toString())));

@@ -5,11 +5,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.apieval.api.data.Answer;
 import org.apieval.api.data.Question;
-import org.apieval.api.hub.ApiKey;
 import org.apieval.core.match.CallTree;
 import org.apieval.core.match.KeyedCall;
 import org.apieval.core.match.Match;
 import org.apieval.core.match.Reference;
+import org.apieval.core.score.ArgumentComparison;
 import org.apieval.core.score.ScoredAnswer;
 import org.apieval.core.score.Trace;
 
@@ -61,19 +61,12 @@ record Explanation(String hub, String file, Optional<Question> question, Trace t
   }
 
   /** How the judged call differs from the nearest reference; empty where one of them is missing. */
-  List<KeyDifference> differences() {
-    Optional<ApiKey> reference = trace.nearest().flatMap(Explanation::firstKey);
-    Optional<ApiKey> judged =
-        calls().stream()
-            .filter(call -> scored().call().equals(Optional.of(call.written().toSource())))
-            .flatMap(call -> call.keys().stream())
-            .findFirst();
-    return reference.isEmpty() || judged.isEmpty()
+  List<ArgumentComparison> differences() {
+    return scored().nearest().isEmpty()
         ? List.of()
-        : KeyDifference.between(judged.get(), reference.get());
-  }
-
-  private static Optional<ApiKey> firstKey(Reference reference) {
-    return reference.keys().stream().findFirst();
+        : scored().comparison().arguments().stream()
+            .filter(
+                part -> part.answer().or(part::reference).isPresent()) // not the gold call's own
+            .toList();
   }
 }

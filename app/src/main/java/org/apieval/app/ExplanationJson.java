@@ -6,11 +6,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
+import org.apieval.api.data.ApiRecord;
 import org.apieval.api.data.Question;
 import org.apieval.core.answer.Section;
 import org.apieval.core.match.KeyedCall;
 import org.apieval.core.match.Reference;
 import org.apieval.core.python.SourcePositions;
+import org.apieval.core.score.ArgumentComparison;
 import org.apieval.core.score.HallucinationKind;
 import org.apieval.core.score.ScoredAnswer;
 
@@ -39,7 +41,7 @@ final class ExplanationJson {
       writeVerdict(explanation.scored(), object);
       writeCalls(explanation, object);
       object.writeFieldName("nearest");
-      writeReference(explanation.trace().nearest(), object);
+      writeEntry(explanation.scored().nearest(), object);
       writeDifferences(explanation.differences(), object);
       object.writeEndObject();
       object.writeRaw('\n');
@@ -88,28 +90,28 @@ final class ExplanationJson {
       throws IOException {
     object.writeArrayFieldStart("matched");
     for (Reference reference : references) {
-      writeReference(Optional.of(reference), object);
+      writeEntry(Optional.of(reference.entry()), object);
     }
     object.writeEndArray();
   }
 
-  private static void writeReference(Optional<Reference> reference, JsonGenerator object)
+  private static void writeEntry(Optional<ApiRecord> entry, JsonGenerator object)
       throws IOException {
-    if (reference.isEmpty()) {
+    if (entry.isEmpty()) {
       object.writeNull();
       return;
     }
     object.writeStartObject();
-    object.writeNumberField("line", reference.get().entry().line());
-    object.writeStringField("domain", reference.get().entry().domain());
-    object.writeStringField("api_call", reference.get().entry().apiCall());
+    object.writeNumberField("line", entry.get().line());
+    object.writeStringField("domain", entry.get().domain());
+    object.writeStringField("api_call", entry.get().apiCall());
     object.writeEndObject();
   }
 
-  private static void writeDifferences(List<KeyDifference> parts, JsonGenerator object)
+  private static void writeDifferences(List<ArgumentComparison> parts, JsonGenerator object)
       throws IOException {
     object.writeArrayFieldStart("differences");
-    for (KeyDifference part : parts) {
+    for (ArgumentComparison part : parts) {
       if (!part.same()) {
         object.writeStartObject();
         object.writeStringField("name", part.name());

@@ -1,6 +1,7 @@
 package org.apieval.app;
 
 import java.util.List;
+import org.apieval.api.data.ApiRecord;
 import org.apieval.api.data.Question;
 import org.apieval.api.hub.ApiKey;
 import org.apieval.core.Printable;
@@ -10,6 +11,7 @@ import org.apieval.core.match.KeyedCall;
 import org.apieval.core.match.Match;
 import org.apieval.core.match.Reference;
 import org.apieval.core.python.SourcePositions;
+import org.apieval.core.score.ArgumentComparison;
 import org.apieval.core.score.ScoredAnswer;
 import org.apieval.core.score.Verdict;
 
@@ -131,7 +133,7 @@ final class ExplanationText {
     for (ApiKey key : call.keys()) {
       detail("looked up", key.toString());
     }
-    matched.forEach(reference -> detail("matches", describe(reference)));
+    matched.forEach(reference -> detail("matches", describe(reference.entry())));
     if (call.keys().isEmpty()) {
       detail("result", "not a call of this hub");
     } else if (matched.isEmpty()) {
@@ -141,24 +143,24 @@ final class ExplanationText {
 
   private void writeMatchedText(Match match) {
     out.line("  text  " + Printable.text(match.text()));
-    match.references().forEach(reference -> detail("matches", describe(reference)));
+    match.references().forEach(reference -> detail("matches", describe(reference.entry())));
   }
 
   private void writeNearest(Explanation explanation) {
     explanation
-        .trace()
+        .scored()
         .nearest()
         .ifPresent(
-            reference -> {
+            entry -> {
               out.line("");
-              out.line(bold("Nearest reference: ") + Printable.text(describe(reference)));
+              out.line(bold("Nearest reference: ") + Printable.text(describe(entry)));
             });
-    List<KeyDifference> parts = explanation.differences();
+    List<ArgumentComparison> parts = explanation.differences();
     int width = parts.stream().mapToInt(part -> part.name().length()).max().orElse(0);
     parts.forEach(part -> out.line("  " + compare(part, width)));
   }
 
-  private static String compare(KeyDifference part, int width) {
+  private static String compare(ArgumentComparison part, int width) {
     String answer = part.answer().orElse("nothing");
     String comparison =
         part.same()
@@ -168,10 +170,8 @@ final class ExplanationText {
     return Printable.text(part.name() + " ".repeat(width - part.name().length() + 2) + comparison);
   }
 
-  private static String describe(Reference reference) {
-    return "line %d, %s: %s"
-        .formatted(
-            reference.entry().line() + 1, reference.entry().domain(), reference.entry().apiCall());
+  private static String describe(ApiRecord entry) {
+    return "line %d, %s: %s".formatted(entry.line() + 1, entry.domain(), entry.apiCall());
   }
 
   private void fact(String name, String value) {

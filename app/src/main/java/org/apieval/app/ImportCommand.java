@@ -17,7 +17,6 @@ import org.apieval.core.dataset.DataFile;
 import org.apieval.core.dataset.DataProblem;
 import org.apieval.core.dataset.DataSource;
 import org.apieval.core.report.Json;
-import org.apieval.core.report.OutputFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -91,9 +90,7 @@ final class ImportCommand implements Callable<Integer> {
       answers.addAll(read.items());
       problems.addAll(read.problems());
     }
-    Path absolute = out.toAbsolutePath();
-    new OutputFolder(absolute.getParent())
-        .write(absolute.getFileName().toString(), to -> write(answers, to));
+    new OutputFile(out).write(to -> write(answers, to));
     problems.forEach(problem -> console.note(problem.toString()));
     console.note("%d answers are in %s".formatted(answers.size(), Printable.text(out.toString())));
     return problems.isEmpty() ? ExitCode.OK : ExitCode.FAILED;

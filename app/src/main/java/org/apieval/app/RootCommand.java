@@ -21,6 +21,8 @@ import picocli.CommandLine.Spec;
       RetrieveCommand.class,
       RunCommand.class,
       ImportCommand.class,
+      ReportCommand.class,
+      CompareCommand.class,
       ExplainCommand.class,
       CallsCommand.class,
       HelpCommand.class

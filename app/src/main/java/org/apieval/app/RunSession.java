@@ -1,7 +1,9 @@
 package org.apieval.app;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.apieval.core.Printable;
 import org.apieval.core.ask.AskLimits;
@@ -11,15 +13,20 @@ import org.apieval.core.ask.ModelRun;
 import org.apieval.core.ask.Prices;
 import org.apieval.core.ask.Responder;
 import org.apieval.core.ask.Usage;
+import org.apieval.core.ask.UsageJson;
+import org.apieval.core.audit.ExactBounds;
 import org.apieval.core.dataset.Benchmark;
+import org.apieval.core.report.Bounds;
+import org.apieval.core.report.HubContext;
+import org.apieval.core.report.OutputFolder;
 import org.apieval.core.report.PassRates;
 import org.apieval.core.report.ReportFiles;
 import org.apieval.core.report.Summary;
-import org.apieval.core.report.SummaryJson;
 import org.apieval.core.report.SummaryTable;
 import org.apieval.core.run.AstScorerFactory;
 import org.apieval.core.run.ScoredFile;
 import org.apieval.core.run.ScoringRun;
+import org.apieval.core.run.Workers;
 
 /** Runs combinations one after the other, scores each, and shows what they came to. */
 final class RunSession {
@@ -29,6 +36,9 @@ final class RunSession {
   private final AskLimits limits;
   private final Prices prices;
   private final Budget budget;
+
+  /** Those of each hub, found out once. */
+  private final Map<String, Bounds> bounds = new HashMap<>();
 
   RunSession(Console console, boolean quiet, AskLimits limits, Prices prices, Budget budget) {
     this.console = console;
@@ -53,14 +63,16 @@ final class RunSession {
       for (Combination one : combinations) {
         ModelRun.Result result = ask(one, progress);
         ScoredFile scored = score(one, result);
-        new ReportFiles(one.run().folder().directory())
-            .write(new SummaryJson(version), List.of(scored));
+        Usage usage = Usage.of(result, one.model(), prices);
+        write(one, result, scored, version);
+        new OutputFolder(one.run().folder().directory())
+            .write("usage.json", out -> UsageJson.write(usage, out));
         summaries.add(Summary.of(scored));
         usages.add(
             new UsageTable.Row(
                 one.benchmark().hub().id(),
                 one.label(),
-                Usage.of(result, one.model(), prices),
+                usage,
                 passRates(one.run().repeats(), scored)));
         complete &= result.failed().isEmpty();
         tellFailures(one, result);
@@ -100,6 +112,24 @@ final class RunSession {
     return new ScoringRun(List.of(new AstScorerFactory()), workers)
         .score(List.of(answered), () -> {})
         .get(0);
+  }
+
+  private void write(Combination one, ModelRun.Result result, ScoredFile scored, String version) {
+    Benchmark benchmark = one.benchmark();
+    String hub = benchmark.hub().id();
+    HubContext context =
+        new HubContext(
+            benchmark,
+            Optional.of(bounds.computeIfAbsent(hub, absent -> bounds(benchmark))),
+            new RunDocuments(benchmark, result.asked()));
+    new ReportFiles(one.run().folder().directory())
+        .write(version, List.of(scored), Map.of(hub, context));
+  }
+
+  private static Bounds bounds(Benchmark benchmark) {
+    try (Workers workers = new Workers(Runtime.getRuntime().availableProcessors())) {
+      return ExactBounds.of(benchmark, workers);
+    }
   }
 
   private static Optional<PassRates> passRates(int repeats, ScoredFile scored) {

@@ -4,10 +4,14 @@ import jakarta.inject.Inject;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.apieval.core.EvalException;
 import org.apieval.core.dataset.Benchmark;
+import org.apieval.core.dataset.GorillaCheckout;
+import org.apieval.core.report.HubContext;
+import org.apieval.core.report.JudgedFile;
 import org.apieval.core.report.Metric;
 import org.apieval.core.report.ReportFiles;
 import org.apieval.core.report.Summary;
@@ -16,6 +20,7 @@ import org.apieval.core.report.Threshold;
 import org.apieval.core.run.ScoredFile;
 import org.apieval.core.run.ScorerFactory;
 import org.apieval.core.run.ScoringRun;
+import org.apieval.core.score.ScorerId;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -63,7 +68,8 @@ final class ScoreCommand implements Callable<Integer> {
   @Option(
       names = "--out",
       paramLabel = "DIR",
-      description = "Also write summary.json and verdicts.jsonl there, one verdict a line.")
+      description =
+          "Also write summary.json and verdicts.jsonl there: all that a report needs, one verdict a line.")
   private Optional<Path> out = Optional.empty();
 
   @Option(
@@ -104,9 +110,12 @@ final class ScoreCommand implements Callable<Integer> {
     new Problems(console).show(read);
     List<ScoredFile> scored = score(read, chosen);
     List<Summary> summaries = scored.stream().map(Summary::of).toList();
-    SummaryJson json = new SummaryJson(new Version().number());
-    out.ifPresent(folder -> new ReportFiles(folder).write(json, scored));
-    console.out().write(format.writer(console.terminal().coloursOut(), json).render(summaries));
+    String version = new Version().number();
+    out.map(ReportFiles::new)
+        .ifPresent(folder -> folder.write(version, scored, contexts(read, chosen)));
+    List<JudgedFile> judged = scored.stream().map(JudgedFile::of).toList();
+    SummaryJson json = new SummaryJson(version);
+    console.out().write(format.render(judged, console.terminal().coloursOut(), json));
     console.out().flush();
     boolean good = met(thresholds, summaries);
     boolean complete = summaries.stream().allMatch(summary -> summary.unreadableLines() == 0);
@@ -132,6 +141,11 @@ final class ScoreCommand implements Callable<Integer> {
         new Progress(console, quiet, "scoring", System::nanoTime, total * chosen.size())) {
       return new ScoringRun(chosen, workers).score(read, progress::step);
     }
+  }
+
+  private Map<String, HubContext> contexts(List<Benchmark> read, List<ScorerFactory> chosen) {
+    boolean bounded = chosen.stream().anyMatch(scorer -> scorer.id() == ScorerId.AST);
+    return new HubContexts(data.gorilla().map(GorillaCheckout::at), bounded).of(read, workers);
   }
 
   private boolean met(List<Threshold> thresholds, List<Summary> summaries) {

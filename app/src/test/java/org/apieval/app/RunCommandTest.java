@@ -33,7 +33,12 @@ class RunCommandTest {
     Path kept = folder.resolve("torchhub.slow_echo.none.paper");
     assertThat(names(kept))
         .containsExactlyInAnyOrder(
-            "settings.json", "answers.jsonl", "failures.jsonl", "summary.json", "verdicts.jsonl");
+            "settings.json",
+            "answers.jsonl",
+            "failures.jsonl",
+            "summary.json",
+            "usage.json",
+            "verdicts.jsonl");
     assertThat(Files.readAllLines(kept.resolve("answers.jsonl"))).hasSize(QUESTIONS);
     assertThat(json.readTree(kept.resolve("settings.json").toFile()).get("model").asText())
         .isEqualTo("slow:echo");

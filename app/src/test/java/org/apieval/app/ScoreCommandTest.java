@@ -57,6 +57,12 @@ class ScoreCommandTest {
     assertThat(json.toString()).contains("torchhub", "accuracy");
     assertThat(csv.lines()).hasSize(7);
     assertThat(markdown.lines().filter(line -> line.startsWith("|"))).hasSize(8);
+    assertThat(run("score", "--format", "latex").out().lines())
+        .filteredOn(line -> line.startsWith("answers-"))
+        .hasSize(6);
+    assertThat(run("score", "--format", "junit").out().lines())
+        .filteredOn(line -> line.contains("<testsuite "))
+        .hasSize(6);
   }
 
   @Test

@@ -20,7 +20,7 @@ class UsageTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"score", "explain", "calls", "audit", "lint", "retrieve"})
+  @ValueSource(strings = {"score", "explain", "calls", "audit", "lint", "retrieve", "compare"})
   void everyCommandHelpsWithExamples(String command) {
     Run run = run(command, "--help");
 

@@ -4,6 +4,7 @@ import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -110,6 +111,80 @@ class ArchitectureTest {
   }
 
   @Test
+  void resultsAreReadWithoutWhatMadeThem() {
+    assertThat(core.that(resideInAPackage(CORE + "results.."))).isNotEmpty();
+    classes()
+        .that()
+        .resideInAPackage(CORE + "results..")
+        .should()
+        .onlyDependOnClassesThat(
+            resideInAnyPackage(
+                "java..",
+                "com.fasterxml.jackson..",
+                "org.jspecify..",
+                "org.apieval.core",
+                CORE + "report..",
+                CORE + "results..",
+                CORE + "score.."))
+        .check(core);
+  }
+
+  @Test
+  void aPageIsMadeFromWrittenResultsAndNothingInTheEngineKnowsIt() {
+    assertThat(core.that(resideInAPackage(CORE + "page.."))).isNotEmpty();
+    classes()
+        .that()
+        .resideInAPackage(CORE + "page..")
+        .should()
+        .onlyDependOnClassesThat(
+            resideInAnyPackage(
+                "java..",
+                "com.fasterxml.jackson.core..",
+                "com.github.mustachejava..",
+                "org.jspecify..",
+                CORE + "compare..",
+                CORE + "page..",
+                CORE + "report..",
+                CORE + "results..",
+                CORE + "score..",
+                CORE + "web.."))
+        .check(core);
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CORE + "page..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(CORE + "page..")
+        .check(core);
+  }
+
+  @Test
+  void comparingReadsResultsAndWritesReportsAndNothingThatItReadsKnowsIt() {
+    assertThat(core.that(resideInAPackage(CORE + "compare.."))).isNotEmpty();
+    noClasses()
+        .that()
+        .resideInAPackage(CORE + "compare..")
+        .should()
+        .dependOnClassesThat(
+            resideInAPackage(CORE + "*..")
+                .and(
+                    not(
+                        resideInAnyPackage(
+                            CORE + "compare..",
+                            CORE + "results..",
+                            CORE + "report..",
+                            CORE + "score.."))))
+        .check(core);
+    noClasses()
+        .that()
+        .resideInAnyPackage(CORE + "results..", CORE + "report..", CORE + "score..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(CORE + "compare..")
+        .check(core);
+  }
+
+  @Test
   void onlyThePythonPackageKnowsTheParserLibrary() {
     noClasses()
         .that()
@@ -156,6 +231,35 @@ class ArchitectureTest {
     assertThat(core.that(usesPackage("org.apache.lucene")))
         .as("the rule has something to see")
         .isNotEmpty();
+  }
+
+  @Test
+  void onlyThePicturePackageRunsScriptsAndPaints() {
+    String[] tools = {"org.mozilla..", "com.github.weisj..", "java.awt..", "javax.imageio.."};
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CORE + "picture..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(tools)
+        .check(core);
+    for (String tool : tools) {
+      assertThat(core.that(usesPackage(tool.replace("..", "."))))
+          .as("the rule has something to see")
+          .isNotEmpty();
+    }
+  }
+
+  @Test
+  void picturesAreMadeFromTextAndKnowNothingOfScoring() {
+    classes()
+        .that()
+        .resideInAnyPackage(CORE + "picture..", CORE + "web..")
+        .should()
+        .onlyDependOnClassesThat(
+            resideInAnyPackage(CORE + "picture..", CORE + "web..", "org.apieval.core")
+                .or(not(resideInAPackage("org.apieval.."))))
+        .check(core);
   }
 
   @Test

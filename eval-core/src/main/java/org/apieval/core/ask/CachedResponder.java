@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.apieval.api.model.ModelRequest;
 import org.apieval.api.model.ModelResponse;
+import org.apieval.core.Digests;
 import org.apieval.core.report.OutputFolder;
 
 /**

@@ -9,6 +9,8 @@ import java.util.Map;
 import org.apieval.core.report.Json;
 import org.apieval.core.report.Metric;
 import org.apieval.core.report.Rate;
+import org.apieval.core.results.PublishedFigure;
+import org.apieval.core.results.PublishedFigures;
 import org.apieval.core.score.ScorerId;
 
 /**

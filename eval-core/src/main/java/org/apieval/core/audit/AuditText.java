@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import org.apieval.core.Printable;
 import org.apieval.core.Style;
 import org.apieval.core.report.TextTable;
+import org.apieval.core.results.PublishedFigures;
 import org.apieval.core.score.Verdict;
 
 /**

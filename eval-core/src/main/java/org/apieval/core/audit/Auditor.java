@@ -1,6 +1,5 @@
 package org.apieval.core.audit;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -30,8 +29,6 @@ import org.apieval.core.score.Trace;
  */
 public final class Auditor {
 
-  private static final String GOLD = "gold calls";
-
   private final Benchmark benchmark;
   private final Workers workers;
   private final AstScorer exact;
@@ -60,16 +57,18 @@ public final class Auditor {
    */
   public HubAudit audit(List<DataFile<Prompt>> prompts, Runnable onAnswer) {
     Collection<Question> questions = benchmark.questions().values();
-    Constants exactConstants =
-        new Constants(benchmark.catalogue(), this::exactDomains, benchmark.hub()::canonicalDomain);
+    Constants exactConstants = new ExactBounds(benchmark, exact, workers).constants();
     Constants publishedConstants =
-        new Constants(benchmark.catalogue(), this::publishedDomains, UnaryOperator.identity());
+        new Constants(
+            benchmark.catalogue(),
+            workers.map(benchmark.catalogue(), this::publishedDomains),
+            UnaryOperator.identity());
     return new HubAudit(
         benchmark.hub().id(),
         benchmark.catalogue().size(),
         questions.size(),
         benchmark.answers().stream().map(file -> audit(file, onAnswer)).toList(),
-        audit(gold(), () -> {}),
+        audit(CallAnswers.gold(benchmark), () -> {}),
         exactConstants.best(questions),
         publishedConstants.best(questions),
         prompts.stream()
@@ -100,35 +99,10 @@ public final class Auditor {
         trace.scored(), label.scored(), judgements.labelsDiffer(), reasons.find(judgements));
   }
 
-  private AnswerFile gold() {
-    List<Answer> answers = new ArrayList<>();
-    for (Question question : benchmark.questions().values()) {
-      answers.add(answer(answers.size(), question.id(), question.goldCall()));
-    }
-    return new AnswerFile(GOLD, answers, List.of());
-  }
-
-  /** A call as models of the paper state it. */
-  private static Answer answer(int line, String question, String call) {
-    return new Answer(line, question, Optional.of("<<<api_call>>>: " + call));
-  }
-
-  private Set<String> exactDomains(ApiRecord entry) {
-    return exact.trace(answer(0, "", entry.apiCall()), itself(entry)).matches().stream()
-        .flatMap(match -> match.references().stream())
-        .map(reference -> benchmark.hub().canonicalDomain(reference.entry().domain()))
-        .collect(Collectors.toSet());
-  }
-
   private Set<String> publishedDomains(ApiRecord entry) {
-    return official.trace(answer(0, "", entry.apiCall()), itself(entry)).matched().stream()
+    return official.trace(CallAnswers.of(entry), CallAnswers.questionFor(entry)).matched().stream()
         .map(matched -> matched.entry().domain())
         .collect(Collectors.toSet());
-  }
-
-  /** A question for which an entry is the gold one. */
-  private static Optional<Question> itself(ApiRecord entry) {
-    return Optional.of(new Question("", "", entry.domain(), entry.apiCall()));
   }
 
   private Optional<DocumentFloor> documentFloor(

@@ -7,7 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.apieval.api.data.ApiRecord;
 import org.apieval.api.data.Question;
@@ -26,14 +25,13 @@ final class Constants {
 
   /**
    * @param entries in file order
-   * @param answered the domains that an entry's call is right for, canonical
+   * @param answered the domains that each entry's call is right for, canonical
    * @param canonical turns a question's domain into what is compared
    */
-  Constants(
-      List<ApiRecord> entries,
-      Function<ApiRecord, Set<String>> answered,
-      UnaryOperator<String> canonical) {
-    entries.forEach(entry -> byDomains.putIfAbsent(answered.apply(entry), entry));
+  Constants(List<ApiRecord> entries, List<Set<String>> answered, UnaryOperator<String> canonical) {
+    for (int index = 0; index < entries.size(); index++) {
+      byDomains.putIfAbsent(answered.get(index), entries.get(index));
+    }
     this.canonical = canonical;
   }
 

@@ -12,6 +12,8 @@ import org.apieval.core.report.Rate;
 import org.apieval.core.report.ShortNames;
 import org.apieval.core.report.Summary;
 import org.apieval.core.report.TextTable;
+import org.apieval.core.results.PublishedFigure;
+import org.apieval.core.results.PublishedFigures;
 import org.apieval.core.score.ScorerId;
 
 /**

@@ -1,17 +1,33 @@
 package org.apieval.core.dataset;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.apieval.api.data.Answer;
 
-/** Reads recorded answers: objects with {@code question_id} and {@code text}, which may be null. */
+/**
+ * Reads recorded answers: objects with {@code question_id} and {@code text}, which may be null, and
+ * perhaps a {@code prompt}, as {@code apieval run} writes it.
+ */
 final class AnswerReader {
 
   private AnswerReader() {}
 
   /** The answers that can be read; every other line is a problem. */
   static AnswerFile read(String name, SourceText source) {
-    RowFile<Answer> rows = RowFile.read(source, FileKind.ANSWERS, AnswerReader::item);
-    return new AnswerFile(name, rows.items(), rows.problems());
+    Map<Integer, String> prompts = new HashMap<>();
+    RowFile<Answer> rows =
+        RowFile.read(
+            source,
+            FileKind.ANSWERS,
+            row -> {
+              Answer answer = item(row);
+              if (row.fields().get("prompt") instanceof String prompt) {
+                prompts.put(row.line(), prompt);
+              }
+              return answer;
+            });
+    return new AnswerFile(name, rows.items(), rows.problems(), prompts);
   }
 
   /** The same of a file that may be of no use at all. */

@@ -1,6 +1,6 @@
 package org.apieval.core.dataset;
 
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -34,10 +34,10 @@ public final class DocumentPrompt {
   }
 
   /**
-   * The first document, where it is a JSON object: its fields in their order. What stands behind it
-   * does not matter; most published prompts with the gold document have a bracket too many.
+   * The documents, where they are JSON objects, one behind the other. What stands behind them does
+   * not matter; most published prompts with the gold document have a bracket too many.
    */
-  public static Optional<Map<String, Object>> jsonDocument(String prompt) {
-    return documents(prompt).flatMap(JsonRows::firstObject).map(Row::fields);
+  public static List<JsonText> jsonDocuments(String prompt) {
+    return documents(prompt).map(JsonRows::leadingObjects).orElse(List.of());
   }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -111,6 +112,22 @@ public final class GorillaCheckout {
   /** The files of prompts that models were given for the hub, sorted by name; may be empty. */
   public List<Path> prompts(String hub) {
     return list(root.resolve("gorilla/eval/eval-data/questions").resolve(hub), ".jsonl");
+  }
+
+  /**
+   * The prompts that published answers were given to: {@code questions_torchhub_bm25.jsonl} for
+   * {@code response_torchhub_Gorilla_FT_bm25.jsonl}. Empty where no file belongs to that name.
+   *
+   * @param answers the name of an answer file, folders before it aside
+   */
+  public Optional<Path> prompts(String hub, String answers) {
+    String name = answers.substring(answers.lastIndexOf('/') + 1);
+    String start = "questions_" + hub + "_";
+    return prompts(hub).stream()
+        .filter(file -> name.startsWith("response_" + hub + "_"))
+        .filter(file -> file.getFileName().toString().startsWith(start))
+        .filter(file -> name.endsWith(file.getFileName().toString().substring(start.length() - 1)))
+        .max(Comparator.comparing(file -> file.getFileName().toString().length()));
   }
 
   /**

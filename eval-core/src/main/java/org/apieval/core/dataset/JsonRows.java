@@ -55,16 +55,24 @@ final class JsonRows {
     return readArray(text).orElseGet(() -> readLines(text));
   }
 
-  /** The object that a text starts with, whatever stands behind it; empty where there is none. */
-  static Optional<Row> firstObject(String text) {
+  /**
+   * The objects that a text starts with, one behind the other, with the text that each stands as.
+   * What stands behind them does not matter.
+   */
+  static List<JsonText> leadingObjects(String text) {
+    List<JsonText> objects = new ArrayList<>();
     try (JsonParser parser = JSON.createParser(text)) {
-      parser.nextToken();
-      return entry(0, JsonValues.read(parser)) instanceof Good good
-          ? Optional.of(good.row())
-          : Optional.empty();
+      while (parser.nextToken() == JsonToken.START_OBJECT) {
+        long start = parser.currentTokenLocation().getCharOffset();
+        if (entry(0, JsonValues.read(parser)) instanceof Good good) {
+          long end = parser.currentLocation().getCharOffset();
+          objects.add(new JsonText(text.substring((int) start, (int) end), good.row().fields()));
+        }
+      }
     } catch (IOException e) {
-      return Optional.empty();
+      return objects; // as far as the text is JSON
     }
+    return objects;
   }
 
   private static List<Entry> readLines(String text) {

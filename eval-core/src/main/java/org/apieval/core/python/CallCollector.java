@@ -77,13 +77,9 @@ final class CallCollector {
       return;
     }
     MappedText text = source.get();
-    Span span = new Span(text.origin(first.start()), endOrigin(text, last.end()));
+    Span span = new Span(text.origin(first.start()), text.origin(last.end()));
     boolean truncated = tokens.stream().anyMatch(CallCollector::isSupplied);
     found.add(new SourceCall(node, span, arguments.values(), true, truncated, arguments.problem()));
-  }
-
-  private static int endOrigin(MappedText text, int end) {
-    return end == 0 ? text.origin(0) : text.origin(end - 1) + 1;
   }
 
   private static boolean isSupplied(Tok token) {

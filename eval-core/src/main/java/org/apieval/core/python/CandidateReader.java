@@ -21,6 +21,9 @@ public final class CandidateReader {
 
   private static final int LONGEST_COMMAND = 1_000;
 
+  /** A regular expression for what {@link #collapse} makes one space. */
+  public static final String BREAK = "(?:(?U:\\s)|\\\\{1,8}n)++";
+
   private static final Pattern ESCAPED_BREAK = Pattern.compile("\\\\{1,8}n");
 
   /** An import, or a call whose result gets a name, on a line of its own. */

@@ -126,7 +126,7 @@ final class FunctionCallReader {
     }
     if (!shapes.found().isEmpty()) {
       found.addAll(shapes.found());
-      covered.add(new Span(source.origin(tokens.start(at)), source.origin(last.end() - 1) + 1));
+      covered.add(new Span(source.origin(tokens.start(at)), source.origin(last.end())));
       lastEnd = end;
     }
     return end + 1;

@@ -167,8 +167,7 @@ final class FunctionCallShapes {
         piece.tokens().subList(first.getTokenIndex(), last.getTokenIndex() + 1).stream()
             .anyMatch(token -> token.repair() != null && token.repair().supplied());
     Call call = new Call(FunctionArguments.callee(name), passed.arguments());
-    Span span =
-        new Span(source.origin(first.start()), source.origin(Math.max(0, last.end() - 1)) + 1);
+    Span span = new Span(source.origin(first.start()), source.origin(last.end()));
     found.add(new SourceCall(call, span, passed.values(), true, truncated, Optional.empty()));
   }
 }

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.Predicate;
-import org.apieval.core.score.ScoredAnswer;
 import org.apieval.core.score.ScorerId;
 import org.apieval.core.score.Verdict;
 
@@ -22,17 +21,17 @@ public enum Metric {
   /** Answers that the published scripts count as neither correct nor hallucinated. */
   NEITHER(answer -> answer.verdict() == Verdict.NEITHER, false, ScorerId.OFFICIAL),
   /** Answers that equal the gold call. */
-  EXACT_CALL(ScoredAnswer::exact, true, ScorerId.AST),
+  EXACT_CALL(Judgement::exact, true, ScorerId.AST),
   /** Answers that match the question's own entry. */
-  GOLD_API(ScoredAnswer::goldApi, true, ScorerId.AST),
+  GOLD_API(Judgement::goldApi, true, ScorerId.AST),
   /** Answers whose own domain label is the expected domain. */
-  DOMAIN_LABEL(ScoredAnswer::domainCorrect, true, ScorerId.AST);
+  DOMAIN_LABEL(Judgement::domainCorrect, true, ScorerId.AST);
 
-  private final Predicate<ScoredAnswer> property;
+  private final Predicate<Judgement> property;
   private final boolean moreIsBetter;
   private final Set<ScorerId> scorers;
 
-  Metric(Predicate<ScoredAnswer> property, boolean moreIsBetter, ScorerId... scorers) {
+  Metric(Predicate<Judgement> property, boolean moreIsBetter, ScorerId... scorers) {
     this.property = property;
     this.moreIsBetter = moreIsBetter;
     this.scorers = EnumSet.copyOf(List.of(scorers));
@@ -54,7 +53,7 @@ public enum Metric {
   }
 
   /** This rate among scored answers. */
-  Rate among(List<ScoredAnswer> scored) {
+  Rate among(List<Judgement> scored) {
     return new Rate(scored.stream().filter(property).count(), scored.size());
   }
 

@@ -26,26 +26,44 @@ public record OutputFolder(Path directory) {
     void writeTo(Writer out) throws IOException;
   }
 
+  private interface Draft {
+    void writeTo(Path file) throws IOException;
+  }
+
   /**
    * Writes a file, in the place of an old one of that name.
    *
    * @throws EvalException USER naming the file that cannot be written, and why
    */
   public void write(String name, Content content) {
+    replace(
+        name,
+        draft -> {
+          try (Writer out = Files.newBufferedWriter(draft, StandardCharsets.UTF_8)) {
+            content.writeTo(out);
+          }
+        });
+  }
+
+  /**
+   * Writes a file that is no text, likewise.
+   *
+   * @throws EvalException USER naming the file that cannot be written, and why
+   */
+  public void write(String name, byte[] content) {
+    replace(name, draft -> Files.write(draft, content));
+  }
+
+  private void replace(String name, Draft content) {
     try {
       Files.createDirectories(directory);
     } catch (IOException e) {
       throw unwritable(directory, e);
     }
-    replace(directory.resolve(name), content);
-  }
-
-  private static void replace(Path target, Content content) {
+    Path target = directory.resolve(name);
     Path draft = target.resolveSibling(target.getFileName() + ".tmp");
     try {
-      try (Writer out = Files.newBufferedWriter(draft, StandardCharsets.UTF_8)) {
-        content.writeTo(out);
-      }
+      content.writeTo(draft);
       move(draft, target);
     } catch (IOException e) {
       deleteQuietly(draft);

@@ -13,7 +13,6 @@ import org.apieval.core.dataset.AnswerFile;
 import org.apieval.core.dataset.DataProblem;
 import org.apieval.core.run.ScoredFile;
 import org.apieval.core.score.HallucinationKind;
-import org.apieval.core.score.ScoredAnswer;
 import org.apieval.core.score.ScorerId;
 import org.apieval.core.score.Verdict;
 
@@ -66,22 +65,44 @@ public record Summary(
 
   /** Counts the verdicts of a file. */
   public static Summary of(ScoredFile file) {
-    List<ScoredAnswer> scored =
-        file.verdicts().stream().filter(one -> one.verdict() != Verdict.UNSCORED).toList();
-    Map<HallucinationKind, Long> kinds = new EnumMap<>(HallucinationKind.class);
-    scored.forEach(one -> one.kind().ifPresent(kind -> kinds.merge(kind, 1L, Long::sum)));
-    return new Summary(
+    return of(
         file.hub(),
         file.file().name(),
         file.scorer(),
-        rates(file.scorer(), scored),
-        kinds,
-        count(scored, one -> one.domain().isPresent()),
-        file.verdicts().size() - scored.size(),
-        count(scored, ScoredAnswer::ambiguous),
-        count(scored, ScoredAnswer::truncated),
+        file.verdicts().stream().map(Judgement::of).toList(),
         file.file().problems().size(),
         unreadableLines(file.file()));
+  }
+
+  /**
+   * Counts verdicts, wherever they come from.
+   *
+   * @param problems what was reported about their file
+   * @param unreadableLines lines of the file that hold no answer though something stands there
+   */
+  public static Summary of(
+      String hub,
+      String answers,
+      ScorerId scorer,
+      List<Judgement> verdicts,
+      long problems,
+      long unreadableLines) {
+    List<Judgement> scored =
+        verdicts.stream().filter(one -> one.verdict() != Verdict.UNSCORED).toList();
+    Map<HallucinationKind, Long> kinds = new EnumMap<>(HallucinationKind.class);
+    scored.forEach(one -> one.kind().ifPresent(kind -> kinds.merge(kind, 1L, Long::sum)));
+    return new Summary(
+        hub,
+        answers,
+        scorer,
+        rates(scorer, scored),
+        kinds,
+        count(scored, Judgement::labelled),
+        verdicts.size() - scored.size(),
+        count(scored, Judgement::ambiguous),
+        count(scored, Judgement::truncated),
+        problems,
+        unreadableLines);
   }
 
   /**
@@ -97,6 +118,22 @@ public record Summary(
   static Summary empty(String hub, ScorerId scorer) {
     AnswerFile none = new AnswerFile("", List.of(), List.of());
     return of(new ScoredFile(hub, scorer, none, List.of()));
+  }
+
+  /** The same under another name. */
+  public Summary named(String other) {
+    return new Summary(
+        hub,
+        other,
+        scorer,
+        rates,
+        kinds,
+        labelled,
+        unscored,
+        ambiguous,
+        truncated,
+        problems,
+        unreadableLines);
   }
 
   private Summary plus(Summary other) {
@@ -137,7 +174,7 @@ public record Summary(
     return counts;
   }
 
-  private static Map<Metric, Rate> rates(ScorerId scorer, List<ScoredAnswer> scored) {
+  private static Map<Metric, Rate> rates(ScorerId scorer, List<Judgement> scored) {
     Map<Metric, Rate> rates = new EnumMap<>(Metric.class);
     for (Metric metric : Metric.values()) {
       if (metric.isMeasuredBy(scorer)) {
@@ -147,7 +184,7 @@ public record Summary(
     return rates;
   }
 
-  private static long count(List<ScoredAnswer> scored, Predicate<ScoredAnswer> property) {
+  private static long count(List<Judgement> scored, Predicate<Judgement> property) {
     return scored.stream().filter(property).count();
   }
 

@@ -8,17 +8,30 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.apieval.core.Digests;
 import org.apieval.core.score.HallucinationKind;
 import org.apieval.core.score.ScorerId;
 
 /**
- * The summary for programs, and what {@code summary.json} holds: tool, version, and for each hub
- * and scorer its files and their total, every rate with numerator, denominator and 95 % interval.
- * Immutable and thread-safe.
+ * The summary for programs: tool, version, and for each hub and scorer its files and their total,
+ * every rate with numerator, denominator and 95 % interval. What {@code summary.json} holds says of
+ * each hub, too, what was scored against, and what a good and a bad accuracy are. Immutable and
+ * thread-safe.
  *
  * @param version the tool's version
+ * @param contexts of hubs to say more of, by id
  */
-public record SummaryJson(String version) implements SummaryFormat {
+public record SummaryJson(String version, Map<String, HubContext> contexts)
+    implements SummaryFormat {
+
+  public SummaryJson {
+    contexts = Map.copyOf(contexts);
+  }
+
+  /** The rates alone. */
+  public SummaryJson(String version) {
+    this(version, Map.of());
+  }
 
   private record HubAndScorer(String hub, ScorerId scorer) {}
 
@@ -50,10 +63,14 @@ public record SummaryJson(String version) implements SummaryFormat {
     return groups;
   }
 
-  private static void writeHub(JsonGenerator json, List<Summary> files) throws IOException {
+  private void writeHub(JsonGenerator json, List<Summary> files) throws IOException {
     json.writeStartObject();
     json.writeStringField("hub", files.get(0).hub());
     json.writeStringField("scorer", files.get(0).scorer().id());
+    HubContext context = contexts.get(files.get(0).hub());
+    if (context != null) {
+      writeContext(json, files.get(0).scorer(), context);
+    }
     json.writeArrayFieldStart("files");
     for (Summary file : files) {
       json.writeStartObject();
@@ -66,6 +83,18 @@ public record SummaryJson(String version) implements SummaryFormat {
     writeFigures(json, Summary.total(files));
     json.writeEndObject();
     json.writeEndObject();
+  }
+
+  private static void writeContext(JsonGenerator json, ScorerId scorer, HubContext context)
+      throws IOException {
+    json.writeStringField("catalogue", Digests.of(context.benchmark().catalogue()));
+    json.writeStringField("questions", Digests.of(context.benchmark().questions().values()));
+    if (scorer == ScorerId.AST && context.bounds().isPresent()) {
+      Bounds bounds = context.bounds().get();
+      Json.write(json, "ceiling", bounds.ceiling());
+      Json.write(json, "floor", bounds.floor());
+      json.writeStringField("floor_call", bounds.floorCall());
+    }
   }
 
   private static void writeFigures(JsonGenerator json, Summary summary) throws IOException {

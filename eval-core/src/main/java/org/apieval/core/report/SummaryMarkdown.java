@@ -2,15 +2,9 @@ package org.apieval.core.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
-import org.apieval.core.Printable;
 
 /** A Markdown table, for pull requests and wikis. Stateless and thread-safe. */
 public final class SummaryMarkdown implements SummaryFormat {
-
-  /** What Markdown could take for markup; underscores only where they do not join two words. */
-  private static final Pattern MARKUP =
-      Pattern.compile("[\\\\|`*\\[\\]<>&~!#]|(?<![\\p{L}\\p{N}])_|_(?![\\p{L}\\p{N}])");
 
   @Override
   public String render(List<Summary> summaries) {
@@ -44,8 +38,8 @@ public final class SummaryMarkdown implements SummaryFormat {
 
   private static List<String> cells(Summary summary, String name, Shown shown) {
     List<String> cells = new ArrayList<>();
-    cells.add(escape(Printable.text(summary.hub())));
-    cells.add(escape(name));
+    cells.add(Markdown.escape(summary.hub()));
+    cells.add(Markdown.escape(name));
     if (shown.scorers()) {
       cells.add(summary.scorer().id());
     }
@@ -62,9 +56,5 @@ public final class SummaryMarkdown implements SummaryFormat {
 
   private static String line(List<String> cells) {
     return "| " + String.join(" | ", cells) + " |\n";
-  }
-
-  private static String escape(String text) {
-    return MARKUP.matcher(text).replaceAll("\\\\$0");
   }
 }

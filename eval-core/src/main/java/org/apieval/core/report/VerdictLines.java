@@ -5,6 +5,10 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.apieval.api.data.ApiRecord;
 import org.apieval.core.run.ScoredFile;
 import org.apieval.core.score.HallucinationKind;
 import org.apieval.core.score.ScoredAnswer;
@@ -12,7 +16,8 @@ import org.apieval.core.score.ScorerId;
 
 /**
  * Writes verdicts as JSON lines, one an answer and scorer, in input order. Equal verdicts give
- * equal bytes. Stateless and thread-safe.
+ * equal bytes. The lines of {@link ScorerId#AST}, or of the only scorer, also say what was asked,
+ * answered and compared. {@code docs/results.md} lists the fields. Stateless and thread-safe.
  */
 public final class VerdictLines {
 
@@ -21,14 +26,26 @@ public final class VerdictLines {
   /**
    * Writes all verdicts of all files.
    *
+   * @param contexts by hub id; of a hub without one there are the verdicts alone
    * @param out left open; gets no half surrogate pairs, they are escaped
    * @throws IOException as {@code out} does
    */
-  public static void write(List<ScoredFile> files, Writer out) throws IOException {
+  public static void write(List<ScoredFile> files, Map<String, HubContext> contexts, Writer out)
+      throws IOException {
+    Set<ScorerId> scorers = files.stream().map(ScoredFile::scorer).collect(Collectors.toSet());
     try (JsonGenerator json = Json.lines(out)) {
       for (ScoredFile file : files) {
+        // Once an answer is enough, and best where the call in it is told.
+        boolean told = file.scorer() == ScorerId.AST || !scorers.contains(ScorerId.AST);
+        HubContext context = contexts.get(file.hub());
         for (ScoredAnswer verdict : file.verdicts()) {
+          json.writeStartObject();
           write(json, file, verdict);
+          if (told && context != null) {
+            new EvidenceFields(json, context).write(file.file(), verdict);
+          }
+          json.writeEndObject();
+          json.writeRaw('\n');
         }
       }
     }
@@ -36,7 +53,6 @@ public final class VerdictLines {
 
   private static void write(JsonGenerator json, ScoredFile file, ScoredAnswer verdict)
       throws IOException {
-    json.writeStartObject();
     json.writeStringField("answers", file.file().name());
     json.writeNumberField("line", verdict.answer().line());
     json.writeStringField("hub", file.hub());
@@ -53,8 +69,6 @@ public final class VerdictLines {
       writeProperties(json, verdict);
     }
     json.writeStringField("reason", verdict.reason());
-    json.writeEndObject();
-    json.writeRaw('\n');
   }
 
   private static void writeEvidence(JsonGenerator json, ScoredAnswer verdict) throws IOException {
@@ -66,7 +80,7 @@ public final class VerdictLines {
   private static void writeProperties(JsonGenerator json, ScoredAnswer verdict) throws IOException {
     json.writeBooleanField("gold_api", verdict.goldApi());
     json.writeBooleanField("exact", verdict.exact());
-    Json.write(json, "nearest", verdict.nearest());
+    Json.write(json, "nearest", verdict.nearest().map(ApiRecord::apiCall));
     writeResolved(json, verdict.resolved());
     json.writeBooleanField("truncated", verdict.truncated());
     json.writeBooleanField("ambiguous", verdict.ambiguous());

@@ -102,7 +102,7 @@ public final class AstScorer implements Scorer {
         new Findings(answer, question, domain, expected, candidates, calls, matches, gold);
     return judge
         .best(matches, question)
-        .map(match -> findings.matched(match, judge.isCorrect(match, question)))
+        .map(match -> findings.matched(match, judge.expected(match, question)))
         .orElseGet(() -> findings.hallucinated(diagnostician.diagnose(candidates, calls)));
   }
 

@@ -56,14 +56,14 @@ final class Diagnostician {
     return new Diagnosis(
         HallucinationKind.NO_CALL,
         Optional.empty(),
+        Optional.empty(),
         text,
         Optional.empty(),
         "the answer holds no call");
   }
 
   private Diagnosis diagnose(KeyedCall call) {
-    Optional<ApiKey> key = call.keys().stream().max(Comparator.comparingInt(index::knownParts));
-    String text = call.written().toSource();
+    Optional<ApiKey> key = key(call);
     if (!call.runs()) {
       String problem = call.found().problem().orElseThrow();
       return diagnosis(
@@ -155,7 +155,7 @@ final class Diagnostician {
         HallucinationKind.UNKNOWN_MODEL, call, nearest.find(key), "the catalogue has no " + value);
   }
 
-  private static Diagnosis otherFunction(KeyedCall call, Reference reference, String function) {
+  private Diagnosis otherFunction(KeyedCall call, Reference reference, String function) {
     return diagnosis(
         HallucinationKind.OTHER_FUNCTION,
         call,
@@ -163,10 +163,15 @@ final class Diagnostician {
         "the catalogue has this model, but not through " + function);
   }
 
-  private static Diagnosis diagnosis(
+  private Diagnosis diagnosis(
       HallucinationKind kind, KeyedCall call, Optional<Reference> nearest, String reason) {
     String text = call.written().toSource();
-    return new Diagnosis(kind, Optional.of(call), Optional.of(text), nearest, reason);
+    return new Diagnosis(kind, Optional.of(call), key(call), Optional.of(text), nearest, reason);
+  }
+
+  /** The key of which most is known, the most specific of several. */
+  private Optional<ApiKey> key(KeyedCall call) {
+    return call.keys().stream().max(Comparator.comparingInt(index::knownParts));
   }
 
   private boolean isKnownFunction(KeyedCall call) {

@@ -3,8 +3,8 @@ package org.apieval.core.score;
 import java.util.List;
 import java.util.Optional;
 import org.apieval.api.data.Answer;
-import org.apieval.api.data.ApiRecord;
 import org.apieval.api.data.Question;
+import org.apieval.api.hub.ApiKey;
 import org.apieval.core.match.CallTree;
 import org.apieval.core.match.KeyedCall;
 import org.apieval.core.match.Match;
@@ -33,13 +33,19 @@ record Findings(
     List<Match> matches,
     Reference gold) {
 
-  /** The verdict by the match that counts. */
-  Trace matched(Match match, boolean correct) {
-    ApiRecord first = match.references().get(0).entry();
+  /**
+   * The verdict by the match that counts.
+   *
+   * @param expected that of its references which is of the expected domain; empty if none is
+   */
+  Trace matched(Match match, Optional<Reference> expected) {
+    Reference reference = expected.orElseGet(() -> match.references().get(0));
+    boolean correct = expected.isPresent();
     String reason =
         correct
             ? "it is an API of the expected domain, " + question.domain()
-            : "it is an API of %s, not of %s".formatted(first.domain(), question.domain());
+            : "it is an API of %s, not of %s"
+                .formatted(reference.entry().domain(), question.domain());
     return trace(
         new ScoredAnswer(
             answer,
@@ -47,17 +53,20 @@ record Findings(
             Optional.empty(),
             Optional.of(candidates.source()),
             Optional.of(match.text()),
-            match.references().stream().map(reference -> reference.entry().line()).toList(),
+            match.references().stream().map(one -> one.entry().line()).toList(),
             Judge.isGold(match, gold),
             Judge.isExact(match.call(), Optional.of(match.text()), gold),
-            Optional.empty(),
             resolved(match.call()),
             truncated(match.call()),
             Judge.isAmbiguous(matches),
             domain,
             domainCorrect,
-            reason),
-        Optional.empty());
+            reason,
+            comparison(
+                match.call(),
+                match.keys().stream().findFirst(),
+                Optional.of(match.text()),
+                Optional.of(reference))));
   }
 
   /** The verdict where nothing matches. */
@@ -72,14 +81,13 @@ record Findings(
             List.of(),
             false,
             Judge.isExact(diagnosis.call(), diagnosis.text(), gold),
-            diagnosis.nearest().map(reference -> reference.entry().apiCall()),
             resolved(diagnosis.call()),
             truncated(diagnosis.call()),
             false,
             domain,
             domainCorrect,
-            diagnosis.reason()),
-        diagnosis.nearest());
+            diagnosis.reason(),
+            comparison(diagnosis.call(), diagnosis.key(), diagnosis.text(), diagnosis.nearest())));
   }
 
   /** The verdict on what is no answer. */
@@ -89,7 +97,6 @@ record Findings(
         Optional.empty(),
         List.of(),
         List.of(),
-        Optional.empty(),
         Optional.empty());
   }
 
@@ -101,7 +108,16 @@ record Findings(
     return call.map(keyed -> keyed.found().truncated()).orElse(false);
   }
 
-  private Trace trace(ScoredAnswer scored, Optional<Reference> nearest) {
-    return new Trace(scored, Optional.of(candidates), calls, matches, Optional.of(gold), nearest);
+  private Comparison comparison(
+      Optional<KeyedCall> call,
+      Optional<ApiKey> key,
+      Optional<String> text,
+      Optional<Reference> reference) {
+    return call.map(judged -> Comparison.ofCall(candidates, judged, key, reference, gold))
+        .orElseGet(() -> Comparison.ofText(answer, text, reference, gold));
+  }
+
+  private Trace trace(ScoredAnswer scored) {
+    return new Trace(scored, Optional.of(candidates), calls, matches, Optional.of(gold));
   }
 }

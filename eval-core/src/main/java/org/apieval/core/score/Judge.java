@@ -30,10 +30,12 @@ final class Judge {
     return hub.canonicalDomain(label).equals(hub.canonicalDomain(other));
   }
 
-  /** Whether one of the matched references is of the expected domain. */
-  boolean isCorrect(Match match, Question question) {
+  /** The first of the matched references that is of the expected domain; empty where none is. */
+  Optional<Reference> expected(Match match, Question question) {
+    String wanted = hub.canonicalDomain(question.domain());
     return match.references().stream()
-        .anyMatch(reference -> sameDomain(reference.entry().domain(), question.domain()));
+        .filter(reference -> hub.canonicalDomain(reference.entry().domain()).equals(wanted))
+        .findFirst();
   }
 
   /** The match that counts: a correct one if there is any, else the first. */
@@ -41,7 +43,7 @@ final class Judge {
     return matches.stream()
         .min(
             Comparator.comparing(
-                match -> !isCorrect(match, question))); // min is the first of equals
+                match -> expected(match, question).isEmpty())); // min is the first of equals
   }
 
   /** Whether calls that don't contain each other match under different keys. */

@@ -3,6 +3,7 @@ package org.apieval.core.score;
 import java.util.List;
 import java.util.Optional;
 import org.apieval.api.data.Answer;
+import org.apieval.api.data.ApiRecord;
 import org.apieval.core.answer.Section;
 
 /**
@@ -16,13 +17,14 @@ import org.apieval.core.answer.Section;
  * @param matched 0-based catalogue lines of the matched entries, most specific first
  * @param goldApi whether the question's own entry is among the matched ones
  * @param exact whether the call equals the gold call, keyword order and quoting aside
- * @param nearest the reference call most like a hallucinated one; empty for others
  * @param resolved names that were looked up, {@code repo = 'pytorch/vision'}
  * @param truncated whether the call's end had to be supplied
  * @param ambiguous whether calls of the answer match entries under different keys
  * @param domain the answer's own domain label, as written
  * @param domainCorrect whether that label is the expected domain
  * @param reason one sentence for a person: why this verdict
+ * @param comparison where the call stands, and how it differs from what was wanted; of the scorer
+ *     {@code ast} alone
  */
 public record ScoredAnswer(
     Answer answer,
@@ -33,13 +35,13 @@ public record ScoredAnswer(
     List<Integer> matched,
     boolean goldApi,
     boolean exact,
-    Optional<String> nearest,
     List<String> resolved,
     boolean truncated,
     boolean ambiguous,
     Optional<String> domain,
     boolean domainCorrect,
-    String reason) {
+    String reason,
+    Comparison comparison) {
 
   public ScoredAnswer {
     matched = List.copyOf(matched);
@@ -58,12 +60,19 @@ public record ScoredAnswer(
         matched,
         false,
         false,
-        Optional.empty(),
         List.of(),
         false,
         false,
         Optional.empty(),
         false,
-        reason);
+        reason,
+        Comparison.none());
+  }
+
+  /**
+   * The entry most like a hallucinated call; empty for other verdicts, or where none is like it.
+   */
+  public Optional<ApiRecord> nearest() {
+    return kind.isPresent() ? comparison.entry() : Optional.empty();
   }
 }

@@ -15,15 +15,13 @@ import org.apieval.core.python.Candidates;
  * @param calls those calls with their keys
  * @param matches what of them matched
  * @param gold the question's own call, read; empty for unscored answers
- * @param nearest the reference most like a hallucinated call
  */
 public record Trace(
     ScoredAnswer scored,
     Optional<Candidates> candidates,
     List<CallTree> calls,
     List<Match> matches,
-    Optional<Reference> gold,
-    Optional<Reference> nearest) {
+    Optional<Reference> gold) {
 
   public Trace {
     calls = List.copyOf(calls);

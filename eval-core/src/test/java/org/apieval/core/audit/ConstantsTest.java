@@ -30,7 +30,7 @@ class ConstantsTest {
   private final Constants constants =
       new Constants(
           ENTRIES,
-          entry -> Set.of(entry.domain().split(" ")),
+          ENTRIES.stream().map(entry -> Set.of(entry.domain().split(" "))).toList(),
           domain -> domain.toLowerCase(Locale.ROOT));
 
   @Test

@@ -15,7 +15,8 @@ class DocumentPromptTest {
         .isEqualTo("Find a dog.\n Use this API documentation for reference: {\"a\": 1}\n{}");
     assertThat(DocumentPrompt.question(prompt)).isEqualTo("Find a dog.\n ");
     assertThat(DocumentPrompt.documents(prompt)).contains("{\"a\": 1}\n{}");
-    assertThat(DocumentPrompt.jsonDocument(prompt)).contains(Map.of("a", 1));
+    assertThat(DocumentPrompt.jsonDocuments(prompt))
+        .containsExactly(new JsonText("{\"a\": 1}", Map.of("a", 1)), new JsonText("{}", Map.of()));
   }
 
   @Test
@@ -26,10 +27,17 @@ class DocumentPromptTest {
   }
 
   @Test
+  void aJsonDocumentIsWrittenFromBraceToBraceWhateverStandsBehindIt() {
+    assertThat(DocumentPrompt.jsonDocuments(DocumentPrompt.of("x", "{\"\ud83d\ude00\": {} }}\n{}")))
+        .extracting(JsonText::text)
+        .containsExactly("{\"\ud83d\ude00\": {} }");
+  }
+
+  @Test
   void whatIsNoJsonObjectIsNoJsonDocument() {
-    assertThat(DocumentPrompt.jsonDocument("x")).isEmpty();
-    assertThat(DocumentPrompt.jsonDocument(DocumentPrompt.of("x", "[1]"))).isEmpty();
-    assertThat(DocumentPrompt.jsonDocument(DocumentPrompt.of("x", "{\"a\": "))).isEmpty();
-    assertThat(DocumentPrompt.jsonDocument(DocumentPrompt.of("x", "  "))).isEmpty();
+    assertThat(DocumentPrompt.jsonDocuments("x")).isEmpty();
+    assertThat(DocumentPrompt.jsonDocuments(DocumentPrompt.of("x", "[1]"))).isEmpty();
+    assertThat(DocumentPrompt.jsonDocuments(DocumentPrompt.of("x", "{\"a\": "))).isEmpty();
+    assertThat(DocumentPrompt.jsonDocuments(DocumentPrompt.of("x", "  "))).isEmpty();
   }
 }

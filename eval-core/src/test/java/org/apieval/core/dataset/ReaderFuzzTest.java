@@ -22,6 +22,7 @@ class ReaderFuzzTest {
       List.of(
           "{\"question_id\": 7, \"text\": \"<<<api_call>>>: f('a\\\\n')\", \"metadata\": {\"x\": [1e9]}}\n",
           "{\"question_id\": \"q\", \"text\": null}\r\n",
+          "{\"question_id\": 8, \"text\": \"T\", \"prompt\": \"P\\ud800\"}\n{\"question_id\": 9, \"text\": \"\", \"prompt\": []}\n",
           "{\"domain\": \"Ü\", \"api_call\": \"f(\\ud800)\", \"performance\": [NaN, {}]}\n",
           "{\"code\": \"###Instruction: a ###Output: b\", \"api_call\": \"f\", \"api_data\": {\"domain\": \"D\"}}\n",
           "[{\"text\": \"T\", \"domain\": \"D\", \"api_call\": \"g\", \"question_id\": 3}\n");

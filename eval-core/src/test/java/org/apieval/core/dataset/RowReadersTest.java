@@ -210,6 +210,22 @@ class RowReadersTest {
     return QuestionReader.read(source(text));
   }
 
+  @Test
+  void thePromptBesideAnAnswerIsKeptWhereItIsText() {
+    AnswerFile read =
+        answers(
+            """
+            {"question_id": 1, "text": "T", "prompt": "P"}
+
+            {"question_id": 2, "text": null, "prompt": "Q"}
+            {"question_id": 3, "text": "T", "prompt": [{"role": "user"}]}
+            {"question_id": 4, "text": "T"}
+            {"text": "T", "prompt": "of no answer"}
+            """);
+
+    assertThat(read.prompts()).isEqualTo(Map.of(0, "P", 2, "Q"));
+  }
+
   private static AnswerFile answers(String text) {
     return AnswerReader.read("f", source(text));
   }

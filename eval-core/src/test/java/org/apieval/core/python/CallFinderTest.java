@@ -153,6 +153,20 @@ class CallFinderTest {
   }
 
   @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "f(\\\"a\\\"", // cut off behind an escaped quote
+        "f(\\\\\\\"a\\\\\\\"",
+        "f('a\\u0041",
+        "f(\\'a\\').g(\\'b\\')",
+      })
+  void aSpanEndsBehindTheEscapeThatItsLastCharacterIs(String call) {
+    String text = "so: " + call;
+
+    assertThat(finder.inCode(MappedText.of(text)).get(0).span().of(text)).isEqualTo(call);
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"", "()", "f", "f)", "1(", "#f(1)", "(1)(", "...", "\0", "{", "\\"})
   void textWithoutCallsHasNone(String text) {
     assertThat(python(text)).isEmpty();

@@ -23,11 +23,40 @@ class GoldenTest {
 
   @ParameterizedTest
   @CsvSource({
-    "real, table", "real, colours", "real, md", "real, csv", "real, json",
-    "both, table", "both, colours", "both, md", "both, csv", "both, json",
-    "official, table", "official, md", "official, csv", "official, json", "official, jsonl",
-    "odd, table", "odd, md", "odd, csv", "odd, json", "odd, jsonl",
-    "empty, table", "empty, md", "empty, csv", "empty, json", "empty, jsonl",
+    "real, table",
+    "real, colours",
+    "real, md",
+    "real, csv",
+    "real, json",
+    "real, tex",
+    "both, table",
+    "both, colours",
+    "both, md",
+    "both, csv",
+    "both, json",
+    "both, tex",
+    "official, tex",
+    "official, xml",
+    "few, jsonl",
+    "official, table",
+    "official, md",
+    "official, csv",
+    "official, json",
+    "official, jsonl",
+    "odd, tex",
+    "odd, xml",
+    "odd, table",
+    "odd, md",
+    "odd, csv",
+    "odd, json",
+    "odd, jsonl",
+    "empty, tex",
+    "empty, xml",
+    "empty, table",
+    "empty, md",
+    "empty, csv",
+    "empty, json",
+    "empty, jsonl",
   })
   void isWrittenAsBefore(String input, String format) throws IOException {
     List<ScoredFile> files = ScoredFiles.parse(read(input + ".in").lines().toList());
@@ -46,10 +75,12 @@ class GoldenTest {
       case "colours" -> new SummaryTable(true).render(summaries);
       case "md" -> new SummaryMarkdown().render(summaries);
       case "csv" -> new SummaryCsv().render(summaries);
-      case "json" -> new SummaryJson("1.2.3").render(summaries);
+      case "tex" -> new SummaryLatex().render(summaries);
+      case "xml" -> JUnitXml.render(files.stream().map(JudgedFile::of).toList());
+      case "json" -> new SummaryJson("1.2.3", ScoredFiles.contexts(files)).render(summaries);
       default -> {
         StringWriter out = new StringWriter();
-        VerdictLines.write(files, out);
+        VerdictLines.write(files, ScoredFiles.contexts(files), out);
         yield out.toString();
       }
     };

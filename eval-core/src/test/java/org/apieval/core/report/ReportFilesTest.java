@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.apieval.core.EvalException;
 import org.apieval.core.run.ScoredFile;
@@ -15,29 +16,29 @@ import org.junit.jupiter.api.io.TempDir;
 
 class ReportFilesTest {
 
-  private static final SummaryJson SUMMARY = new SummaryJson("1");
-
   private final List<ScoredFile> files = List.of(ScoredFiles.file("h", "f", "C 2, H\ud800 1", 0));
+
+  private final Map<String, HubContext> contexts = ScoredFiles.contexts(files);
 
   @TempDir private Path folder;
 
   @Test
   void bothFilesAreWrittenAndNothingElseIsLeft() throws IOException {
     Path out = folder.resolve("deep/er");
-    new ReportFiles(out).write(SUMMARY, files);
+    new ReportFiles(out).write("1", files, contexts);
 
     assertThat(names(out)).containsExactly("summary.json", "verdicts.jsonl");
     assertThat(out.resolve("summary.json"))
-        .hasContent(SUMMARY.render(List.of(Summary.of(files.get(0)))));
+        .hasContent(new SummaryJson("1", contexts).render(List.of(Summary.of(files.get(0)))));
     assertThat(Files.readAllLines(out.resolve("verdicts.jsonl"))).hasSize(3);
   }
 
   @Test
   void aSecondRunReplacesThemByTheSameBytes() throws IOException {
-    new ReportFiles(folder).write(SUMMARY, files);
+    new ReportFiles(folder).write("1", files, contexts);
     byte[] first = Files.readAllBytes(folder.resolve("verdicts.jsonl"));
     Files.writeString(folder.resolve("verdicts.jsonl"), "old");
-    new ReportFiles(folder).write(SUMMARY, files);
+    new ReportFiles(folder).write("1", files, contexts);
 
     assertThat(folder.resolve("verdicts.jsonl")).hasBinaryContent(first);
   }
@@ -59,7 +60,7 @@ class ReportFilesTest {
   }
 
   private void assertUserError(Path out, String message) {
-    assertThatThrownBy(() -> new ReportFiles(out).write(SUMMARY, files))
+    assertThatThrownBy(() -> new ReportFiles(out).write("1", files, contexts))
         .isInstanceOfSatisfying(
             EvalException.class, e -> assertThat(e.code()).isEqualTo(EvalException.Code.USER))
         .hasMessageStartingWith(message);

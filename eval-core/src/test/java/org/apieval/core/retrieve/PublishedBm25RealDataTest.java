@@ -54,7 +54,7 @@ class PublishedBm25RealDataTest {
     for (String hub : List.of("torchhub", "tensorflowhub", "huggingface")) {
       List<Prompt> recorded = prompts(hub, "oracle").items();
       for (Prompt prompt : recorded) {
-        Map<String, Object> fields = DocumentPrompt.jsonDocument(prompt.text()).orElseThrow();
+        Map<String, Object> fields = DocumentPrompt.jsonDocuments(prompt.text()).get(0).fields();
         String written = DocumentText.of(new ApiRecord(0, "", "", fields));
 
         // Most of the published ones have a bracket too many.

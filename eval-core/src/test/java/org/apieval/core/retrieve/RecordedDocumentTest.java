@@ -1,8 +1,10 @@
 package org.apieval.core.retrieve;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
+import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -34,6 +36,34 @@ class RecordedDocumentTest {
   }
 
   @Test
+  void everyDocumentIsReadAndKeepsItsText() {
+    String printed =
+        "Document(page_content=%s, metadata={})"
+            .formatted(PythonRepr.of(PythonRepr.of(ROW.fields())));
+    String json = DocumentText.of(ROW);
+
+    assertThat(texts("[" + printed + ", " + printed + "]")).containsExactly(printed, printed);
+    assertThat(texts(json + "\n" + json + "}")).containsExactly(json, json);
+    assertThat(RecordedDocument.allOf(prompt("[" + printed + "]").text()))
+        .isEqualTo(
+            List.of(
+                new RecordedDocument(
+                    printed, Optional.of(ROW.domain()), Optional.of(ROW.apiCall()))));
+  }
+
+  @Test
+  void aDocumentOfUnknownFormIsOneOfWhichNothingIsRead() {
+    assertThat(RecordedDocument.allOf(prompt("See zoo.load('a').\n{}").text()))
+        .containsExactly(
+            new RecordedDocument("See zoo.load('a').\n{}", Optional.empty(), Optional.empty()));
+    assertThat(RecordedDocument.allOf(prompt("{\"domain\": \"x\", \"api_call\": 3}").text()))
+        .extracting(RecordedDocument::domain, RecordedDocument::apiCall)
+        .containsExactly(tuple(Optional.of("x"), Optional.empty()));
+    assertThat(RecordedDocument.allOf(prompt("").text())).isEmpty();
+    assertThat(RecordedDocument.allOf("Find a dog.")).isEmpty();
+  }
+
+  @Test
   void promptWithoutADocumentHasNone() {
     assertThat(RecordedDocument.of(new Prompt(0, "1", "Find a dog."))).isEmpty();
     assertThat(RecordedDocument.of(prompt(""))).isEmpty();
@@ -45,6 +75,8 @@ class RecordedDocumentTest {
   @Property(tries = 300)
   void anyTextGivesAResult(@ForAll("brokenDocuments") String document) {
     assertThat(RecordedDocument.of(prompt(document))).isNotNull();
+    assertThat(texts(document)).allMatch(document::contains);
+    assertThat(texts(document).isEmpty()).isEqualTo(document.isBlank());
   }
 
   @Provide
@@ -69,6 +101,12 @@ class RecordedDocumentTest {
               assertThat(read.domain()).isEqualTo(ROW.domain());
               assertThat(read.apiCall()).isEqualTo(ROW.apiCall());
             });
+  }
+
+  private static List<String> texts(String document) {
+    return RecordedDocument.allOf(prompt(document).text()).stream()
+        .map(RecordedDocument::text)
+        .toList();
   }
 
   private static Prompt prompt(String document) {
