@@ -33,7 +33,7 @@ import picocli.CommandLine.Parameters;
     footer = {
       "  apieval report results --out report.html",
       "  apieval report before after --out report.html --figures figures",
-      "  apieval report results#FT_bm25 results#FT_oracle --format latex",
+      "  apieval report results#FT_bm25 results#FT_oracle --out table.tex",
       "",
       "RUN is a folder with verdicts.jsonl, as 'score --out' and 'run' write it, such a file, or a"
           + " folder of such folders. Behind it, #NAME chooses answer files by a part of their names.",
@@ -41,31 +41,23 @@ import picocli.CommandLine.Parameters;
     })
 final class ReportCommand implements Callable<Integer> {
 
-  /** The values of {@code --format}, named as they are typed. */
-  enum Shape {
-    html,
-    table,
-    json,
-    csv,
-    markdown,
-    latex,
-    junit
-  }
-
   @Parameters(arity = "1..*", paramLabel = "RUN", description = "Results to report on.")
   private List<String> runs = new ArrayList<>();
 
   @Option(
       names = "--out",
       paramLabel = "FILE",
-      description = "The file to write; other forms than html are printed without it.")
+      description =
+          "The file to write, a page if it ends with .html; tables are printed without it.")
   private Optional<Path> out = Optional.empty();
 
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
-      description = "What to make: ${COMPLETION-CANDIDATES}; default: html with --out, else table.")
-  private Optional<Shape> format = Optional.empty();
+      description =
+          "What to make: ${COMPLETION-CANDIDATES}; default: what the name of --out ends with, else"
+              + " table.")
+  private Optional<ReportShape> format = Optional.empty();
 
   @Option(
       names = "--figures",
@@ -89,20 +81,20 @@ final class ReportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Shape shape = format.orElse(out.isPresent() ? Shape.html : Shape.table);
-    if (shape == Shape.html && out.isEmpty()) {
+    ReportShape shape = format.or(() -> out.map(ReportShape::byEnding)).orElse(ReportShape.table);
+    if (shape == ReportShape.html && out.isEmpty()) {
       throw EvalException.user("a page needs a file: --out report.html");
     }
     Results results = Results.read(runs);
-    if (shape == Shape.html || figures.isPresent()) {
+    if (shape == ReportShape.html || figures.isPresent()) {
       ReportData data = ReportData.of(results, PublishedFigures.read());
       figures.ifPresent(folder -> new FigureFiles(folder, console).write(data.figures()));
-      if (shape == Shape.html) {
+      if (shape == ReportShape.html) {
         ReportPage page = new ReportPage(title, new Version().number());
         new OutputFile(out.orElseThrow()).write(writer -> page.write(data, writer));
       }
     }
-    if (shape != Shape.html) {
+    if (shape != ReportShape.html) {
       show(Format.valueOf(shape.name()), results);
     }
     out.ifPresent(file -> console.note("wrote " + file));

@@ -16,6 +16,8 @@ import org.apieval.app.CommandLineFixture.Run;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class ReportCommandTest {
 
@@ -39,6 +41,29 @@ class ReportCommandTest {
     assertThat(report.out()).isEmpty();
     assertThat(report.err()).contains("wrote " + page);
     assertThat(Files.readString(page)).startsWith("<!DOCTYPE html>").contains("Mine &amp; yours");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"a.md, markdown", "a.tex, latex", "a.XML, junit", "a.csv, csv", "a.txt, table"})
+  void theNameOfTheFileSaysWhatToWrite(String name, String format) throws IOException {
+    Path file = folder.resolve(name);
+
+    assertThat(run("report", results, "--out", file.toString()).exitCode()).isZero();
+
+    assertThat(Files.readString(file)).isEqualTo(run("report", results, "--format", format).out());
+  }
+
+  @Test
+  void aNameThatSaysNothingIsRefusedUnlessTheFormatIsNamed() throws IOException {
+    Path file = folder.resolve("a.pdf");
+
+    Run report = run("report", results, "--out", file.toString());
+    assertThat(report.exitCode()).isEqualTo(2);
+    assertThat(report.err()).contains("a.pdf: its name does not say what to write");
+    assertThat(file).doesNotExist();
+
+    run("report", results, "--out", file.toString(), "--format", "html");
+    assertThat(Files.readString(file)).startsWith("<!DOCTYPE html>");
   }
 
   @Test
