@@ -1,4 +1,4 @@
-package org.apieval.api.hub;
+package org.apieval.api.own;
 
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,4 +1,4 @@
-package org.apieval.api.hub;
+package org.apieval.api.kit;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -125,14 +125,19 @@ public final class CallArbitraries {
   }
 
   /** APIs of this function. */
-  public static Arbitrary<SampleApi> apis(SampleFunction function) {
+  static Arbitrary<SampleApi> apis(SampleFunction function) {
     return Combinators.combine(
             function.required().stream().map(SampleFunction.Required::values).toList())
         .as(values -> new SampleApi(function, values));
   }
 
+  /** Calls of this function: all required arguments, some of the optional ones, in any order. */
+  public static Arbitrary<Call> calls(SampleFunction function) {
+    return Combinators.combine(apis(function), layouts(function)).as(SampleApi::call);
+  }
+
   /** Layouts of calls of this function. */
-  public static Arbitrary<SampleApi.Layout> layouts(SampleFunction function) {
+  static Arbitrary<SampleApi.Layout> layouts(SampleFunction function) {
     return Combinators.combine(
             Arbitraries.integers().between(0, function.required().size()),
             Arbitraries.longs(),

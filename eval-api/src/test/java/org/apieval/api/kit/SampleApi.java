@@ -1,15 +1,13 @@
-package org.apieval.api.hub;
+package org.apieval.api.kit;
 
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import org.apieval.api.call.Argument;
 import org.apieval.api.call.Attribute;
 import org.apieval.api.call.Call;
 import org.apieval.api.call.Constant;
-import org.apieval.api.call.DictNode;
 import org.apieval.api.call.Expression;
 import org.apieval.api.call.Name;
 
@@ -19,7 +17,7 @@ import org.apieval.api.call.Name;
  * @param function the function
  * @param values in the order of {@link SampleFunction#required()}
  */
-public record SampleApi(SampleFunction function, List<String> values) {
+record SampleApi(SampleFunction function, List<String> values) {
 
   public SampleApi {
     values = List.copyOf(values);
@@ -82,20 +80,6 @@ public record SampleApi(SampleFunction function, List<String> values) {
     positional.addAll(keywords);
     positional.addAll(unpacked);
     return new Call(dotted(function.name()), positional);
-  }
-
-  /** A call with all its keyword arguments in one {@code **{'name': value}}. */
-  static Call withKeywordsUnpacked(Call call) {
-    List<DictNode.Entry> entries =
-        call.keywordArguments().entrySet().stream()
-            .map(
-                named ->
-                    new DictNode.Entry(
-                        Optional.of(Constant.string(named.getKey())), named.getValue()))
-            .toList();
-    Argument dict =
-        new Argument(Argument.Kind.DOUBLE_STAR, Optional.empty(), new DictNode(entries));
-    return new Call(call.func(), List.of(dict));
   }
 
   /** The expression of a dotted name. */

@@ -1,4 +1,4 @@
-package org.apieval.api.hub;
+package org.apieval.api.kit;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -9,8 +9,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 import net.jqwik.api.Arbitraries;
 import org.apieval.api.call.Argument;
 import org.apieval.api.call.Call;
+import org.apieval.api.hub.ApiKey;
 import org.apieval.api.hub.ApiKey.Part;
 import org.apieval.api.hub.ApiKey.Role;
+import org.apieval.api.hub.HubRules;
 
 /**
  * The contract, extended for a correct hub and for hubs with one mistake each. Only {@link
@@ -20,6 +22,13 @@ final class WrongHubs {
 
   private WrongHubs() {}
 
+  /** A correct hub of one function, {@code zoo.load(animal, size)}, to make wrong ones from. */
+  private static class Zoo extends FakeHub {
+    Zoo() {
+      super("zoo", "zoo.load", "animal", "size");
+    }
+  }
+
   /** No mistake. Reads calls back by remembering them, since this module has no parser. */
   static class Correct extends HubRulesContract {
 
@@ -27,7 +36,7 @@ final class WrongHubs {
 
     @Override
     protected HubRules rules() {
-      return new ToyHub();
+      return new Zoo();
     }
 
     @Override
@@ -57,7 +66,7 @@ final class WrongHubs {
   static class IgnoresAValue extends Correct {
     @Override
     protected HubRules rules() {
-      return new ToyHub() {
+      return new Zoo() {
         @Override
         List<Part> parts(Call call) {
           return super.parts(call).stream().filter(part -> part.name().equals("size")).toList();
@@ -69,7 +78,7 @@ final class WrongHubs {
   static class IsContentWithoutAValue extends Correct {
     @Override
     protected HubRules rules() {
-      return new ToyHub() {
+      return new Zoo() {
         @Override
         public List<ApiKey> referenceKeys(Call reference) {
           List<ApiKey> keys = new ArrayList<>(super.referenceKeys(reference));
@@ -83,7 +92,7 @@ final class WrongHubs {
   static class CountsAnOptionalArgument extends Correct {
     @Override
     protected HubRules rules() {
-      return new ToyHub() {
+      return new Zoo() {
         @Override
         List<Part> parts(Call call) {
           List<Part> parts = super.parts(call);
@@ -97,7 +106,7 @@ final class WrongHubs {
   static class KeepsKeywordOrder extends Correct {
     @Override
     protected HubRules rules() {
-      return new ToyHub() {
+      return new Zoo() {
         @Override
         List<Part> parts(Call call) {
           List<Part> parts = super.parts(call);
@@ -112,7 +121,7 @@ final class WrongHubs {
   static class KnowsNoKeywords extends Correct {
     @Override
     protected HubRules rules() {
-      return new ToyHub() {
+      return new Zoo() {
         @Override
         List<Part> parts(Call call) {
           return call.positionalArguments().stream()
@@ -126,7 +135,7 @@ final class WrongHubs {
   static class KnowsNoUnpackedKeywords extends Correct {
     @Override
     protected HubRules rules() {
-      return new ToyHub() {
+      return new Zoo() {
         @Override
         List<Part> parts(Call call) {
           return super.parts(
@@ -143,7 +152,7 @@ final class WrongHubs {
   static class ThrowsWhereThereIsNoName extends Correct {
     @Override
     protected HubRules rules() {
-      return new ToyHub() {
+      return new Zoo() {
         @Override
         List<ApiKey> keys(Call call) {
           call.callee().orElseThrow();
@@ -159,7 +168,7 @@ final class WrongHubs {
 
     @Override
     protected HubRules rules() {
-      return new ToyHub() {
+      return new Zoo() {
         @Override
         List<ApiKey> keys(Call call) {
           return List.of(ApiKey.of("zoo.load" + count.incrementAndGet()));
@@ -171,7 +180,7 @@ final class WrongHubs {
   static class NeverFindsItsEntries extends Correct {
     @Override
     protected HubRules rules() {
-      return new ToyHub() {
+      return new Zoo() {
         @Override
         public List<ApiKey> candidateKeys(Call candidate) {
           return super.candidateKeys(candidate).stream()
@@ -185,7 +194,7 @@ final class WrongHubs {
   static class HasNoKeys extends Correct {
     @Override
     protected HubRules rules() {
-      return new ToyHub() {
+      return new Zoo() {
         @Override
         List<ApiKey> keys(Call call) {
           return List.of();
@@ -197,7 +206,7 @@ final class WrongHubs {
   static class HasABlankId extends Correct {
     @Override
     protected HubRules rules() {
-      return new ToyHub() {
+      return new Zoo() {
         @Override
         public String id() {
           return " ";
@@ -209,7 +218,7 @@ final class WrongHubs {
   static class TakesDomainsAsWritten extends Correct {
     @Override
     protected HubRules rules() {
-      return new ToyHub() {
+      return new Zoo() {
         @Override
         public String canonicalDomain(String domain) {
           return domain + "!";

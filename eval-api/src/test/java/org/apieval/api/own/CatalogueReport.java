@@ -1,4 +1,4 @@
-package org.apieval.api.hub;
+package org.apieval.api.own;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -8,6 +8,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.apieval.api.call.Call;
+import org.apieval.api.hub.ApiKey;
+import org.apieval.api.hub.HubRules;
+import org.apieval.api.hub.law.HubLaws;
 
 /**
  * What a hub's rules make of a catalogue.
@@ -45,7 +48,7 @@ public record CatalogueReport(
     return new CatalogueReport(
         identified,
         keyless,
-        identified.stream().filter(call -> !Matching.matches(rules, call, call)).toList(),
+        identified.stream().filter(call -> !new HubLaws(rules).matches(call, call)).toList(),
         index.values().stream().filter(calls -> calls.size() > 1).distinct().toList(),
         (int) entries.values().stream().filter(count -> count > 1).count());
   }

@@ -1,9 +1,8 @@
-package org.apieval.api.model;
+package org.apieval.api.kit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Stream;
-import org.apieval.api.Contracts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;

@@ -1,4 +1,4 @@
-package org.apieval.api.hub;
+package org.apieval.api.kit;
 
 import java.util.List;
 import java.util.function.Function;

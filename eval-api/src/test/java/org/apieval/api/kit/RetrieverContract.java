@@ -1,4 +1,4 @@
-package org.apieval.api.retrieval;
+package org.apieval.api.kit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -21,6 +21,7 @@ import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import org.apieval.api.data.ApiRecord;
+import org.apieval.api.retrieval.Retriever;
 import org.apieval.api.retrieval.Retriever.ScoredDocument;
 
 /**

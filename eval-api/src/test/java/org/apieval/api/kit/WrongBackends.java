@@ -1,9 +1,12 @@
-package org.apieval.api.model;
+package org.apieval.api.kit;
 
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.OptionalInt;
+import org.apieval.api.model.ModelAdapter;
+import org.apieval.api.model.ModelRequest;
+import org.apieval.api.model.ModelResponse;
 import org.apieval.api.model.ModelResponse.FinishReason;
 import org.apieval.api.setting.Settings;
 

@@ -1,4 +1,4 @@
-package org.apieval.api.model;
+package org.apieval.api.kit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -14,9 +14,12 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
+import org.apieval.api.model.ModelAdapter;
+import org.apieval.api.model.ModelRequest;
 import org.apieval.api.model.ModelRequest.Message;
 import org.apieval.api.model.ModelRequest.Role;
 import org.apieval.api.model.ModelRequest.Sampling;
+import org.apieval.api.model.ModelResponse;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;

@@ -1,4 +1,4 @@
-package org.apieval.api;
+package org.apieval.api.kit;
 
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMethod;

@@ -1,9 +1,11 @@
-package org.apieval.api.retrieval;
+package org.apieval.api.kit;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apieval.api.data.ApiRecord;
+import org.apieval.api.retrieval.Rankings;
+import org.apieval.api.retrieval.Retriever;
 import org.apieval.api.retrieval.Retriever.ScoredDocument;
 
 /** Retrievers with one mistake each, to see that the contract catches it. */

@@ -1,4 +1,4 @@
-package org.apieval.api.hub;
+package org.apieval.api.hub.law;
 
 import java.util.ArrayList;
 import java.util.List;
