@@ -11,7 +11,7 @@ import picocli.CommandLine.Option;
 /** The options that say which files to check; unlike {@link DataOptions} any of them will do. */
 final class LintOptions {
 
-  @Mixin private DataOptions data = new DataOptions();
+  @Mixin private DataOptions data;
 
   @Option(
       names = "--train",
@@ -25,6 +25,16 @@ final class LintOptions {
       arity = "1..*",
       description = "Files of prompts that models were given.")
   private List<Path> prompts = new ArrayList<>();
+
+  /** Nothing named yet. */
+  LintOptions() {
+    this.data = new DataOptions();
+  }
+
+  /** Only catalogue and questions. */
+  LintOptions(QuestionOptions questions) {
+    this.data = new DataOptions(questions);
+  }
 
   /** A checkout to read from. */
   Optional<Path> gorilla() {

@@ -18,6 +18,7 @@ import picocli.CommandLine.Spec;
       ScoreCommand.class,
       AuditCommand.class,
       LintCommand.class,
+      CheckHubCommand.class,
       RetrieveCommand.class,
       RunCommand.class,
       ImportCommand.class,

@@ -111,6 +111,25 @@ class ArchitectureTest {
   }
 
   @Test
+  void checkingIsHandedItsHubAndNothingInTheEngineKnowsIt() {
+    assertThat(core.that(resideInAPackage(CORE + "check.."))).isNotEmpty();
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CORE + "check..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(CORE + "check..")
+        .check(core);
+    noClasses()
+        .that()
+        .resideInAPackage(CORE + "check..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(CORE + "plugin..", CORE + "lint..", CORE + "official..")
+        .check(core);
+  }
+
+  @Test
   void resultsAreReadWithoutWhatMadeThem() {
     assertThat(core.that(resideInAPackage(CORE + "results.."))).isNotEmpty();
     classes()

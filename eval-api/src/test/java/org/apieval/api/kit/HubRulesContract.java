@@ -155,7 +155,7 @@ public abstract class HubRulesContract {
       SampleFunction.Required parameter = sample.api().function().required().get(i);
       for (String alike : parameter.alike().apply(sample.api().values().get(i))) {
         Call other = sample.api().with(i, alike).call(sample.other());
-        assertHolds(laws().equalValues(sample.call(), other));
+        assertHolds(laws().alwaysMatches(HubLaw.EQUAL_VALUES, sample.call(), other));
       }
     }
   }

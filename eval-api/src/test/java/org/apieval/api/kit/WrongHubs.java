@@ -68,7 +68,7 @@ final class WrongHubs {
     protected HubRules rules() {
       return new Zoo() {
         @Override
-        List<Part> parts(Call call) {
+        protected List<Part> parts(Call call) {
           return super.parts(call).stream().filter(part -> part.name().equals("size")).toList();
         }
       };
@@ -94,7 +94,7 @@ final class WrongHubs {
     protected HubRules rules() {
       return new Zoo() {
         @Override
-        List<Part> parts(Call call) {
+        protected List<Part> parts(Call call) {
           List<Part> parts = super.parts(call);
           call.parameter(-1, "seed").ifPresent(v -> parts.add(Part.of("seed", Role.OTHER, v)));
           return parts;
@@ -108,7 +108,7 @@ final class WrongHubs {
     protected HubRules rules() {
       return new Zoo() {
         @Override
-        List<Part> parts(Call call) {
+        protected List<Part> parts(Call call) {
           List<Part> parts = super.parts(call);
           List<String> order = new ArrayList<>(call.keywordArguments().keySet());
           parts.sort((a, b) -> order.indexOf(a.name()) - order.indexOf(b.name()));
@@ -123,7 +123,7 @@ final class WrongHubs {
     protected HubRules rules() {
       return new Zoo() {
         @Override
-        List<Part> parts(Call call) {
+        protected List<Part> parts(Call call) {
           return call.positionalArguments().stream()
               .map(value -> Part.of("animal", Role.MODEL, value))
               .toList();
@@ -137,7 +137,7 @@ final class WrongHubs {
     protected HubRules rules() {
       return new Zoo() {
         @Override
-        List<Part> parts(Call call) {
+        protected List<Part> parts(Call call) {
           return super.parts(
               new Call(
                   call.func(),
@@ -154,7 +154,7 @@ final class WrongHubs {
     protected HubRules rules() {
       return new Zoo() {
         @Override
-        List<ApiKey> keys(Call call) {
+        protected List<ApiKey> keys(Call call) {
           call.callee().orElseThrow();
           return super.keys(call);
         }
@@ -170,7 +170,7 @@ final class WrongHubs {
     protected HubRules rules() {
       return new Zoo() {
         @Override
-        List<ApiKey> keys(Call call) {
+        protected List<ApiKey> keys(Call call) {
           return List.of(ApiKey.of("zoo.load" + count.incrementAndGet()));
         }
       };
@@ -196,7 +196,7 @@ final class WrongHubs {
     protected HubRules rules() {
       return new Zoo() {
         @Override
-        List<ApiKey> keys(Call call) {
+        protected List<ApiKey> keys(Call call) {
           return List.of();
         }
       };
