@@ -40,7 +40,7 @@ final class FailureText {
   }
 
   private static String ofCause(Throwable failure) {
-    return failure.getCause() == null ? "" : ": " + failure.getCause();
+    return failure.getCause() == null ? "" : ": " + of(failure.getCause());
   }
 
   private static String ofClassVersion(String message) {
