@@ -1,6 +1,7 @@
 package org.apieval.app;
 
 import jakarta.inject.Inject;
+import jakarta.inject.Provider;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -23,13 +24,17 @@ import org.apieval.core.plugin.Plugins;
 /** Reads the benchmarks that the data options ask for. Immutable and thread-safe. */
 final class Benchmarks {
 
-  private final Plugins<HubRules> hubs;
+  private final Provider<PluginRegistry> plugins;
   private final BenchmarkReader reader;
 
   @Inject
-  Benchmarks(PluginRegistry plugins, BenchmarkReader reader) {
-    this.hubs = plugins.hubs();
+  Benchmarks(Provider<PluginRegistry> plugins, BenchmarkReader reader) {
+    this.plugins = plugins;
     this.reader = reader;
+  }
+
+  private Plugins<HubRules> hubs() {
+    return plugins.get().hubs();
   }
 
   /**
@@ -42,7 +47,7 @@ final class Benchmarks {
     if (options.catalogue().isPresent()) {
       return List.of(
           reader.fromFiles(
-              hubs.get(options.hub().orElseThrow()),
+              hubs().get(options.hub().orElseThrow()),
               options.catalogue().orElseThrow(),
               options.questions().orElseThrow(),
               options.answers()));
@@ -82,10 +87,10 @@ final class Benchmarks {
 
   private List<Benchmark> fromSamples(DataOptions options) {
     if (options.hub().isPresent()) {
-      return List.of(reader.fromSample(hubs.get(options.hub().get())));
+      return List.of(reader.fromSample(hubs().get(options.hub().get())));
     }
     List<Benchmark> samples =
-        hubs.all().stream()
+        hubs().all().stream()
             .filter(hub -> hub.sample().isPresent())
             .map(reader::fromSample)
             .toList();
@@ -103,7 +108,7 @@ final class Benchmarks {
             .map(
                 hub ->
                     CompletableFuture.supplyAsync(
-                        () -> reader.fromGorilla(hubs.get(hub.getKey()), folder, hub.getValue())))
+                        () -> reader.fromGorilla(hubs().get(hub.getKey()), folder, hub.getValue())))
             .toList();
     return read.stream().map(Benchmarks::await).toList();
   }
@@ -120,16 +125,16 @@ final class Benchmarks {
   private Map<String, List<Path>> wanted(GorillaCheckout checkout, DataOptions options) {
     Map<String, List<Path>> files = new TreeMap<>();
     if (options.hub().isPresent()) {
-      files.put(hubs.get(options.hub().get()).id(), options.answers());
+      files.put(hubs().get(options.hub().get()).id(), options.answers());
     } else if (options.answers().isEmpty()) {
-      checkout.hubs(hubs.ids()).forEach(hub -> files.put(hub, List.of()));
+      checkout.hubs(hubs().ids()).forEach(hub -> files.put(hub, List.of()));
     } else {
-      files.putAll(byHub(options.answers(), checkout, hubs.ids()));
+      files.putAll(byHub(options.answers(), checkout, hubs().ids()));
     }
     if (files.isEmpty()) {
       throw EvalException.user(
           "no hub of %s is in %s"
-              .formatted(String.join(", ", hubs.ids()), options.gorilla().get()));
+              .formatted(String.join(", ", hubs().ids()), options.gorilla().get()));
     }
     return files;
   }

@@ -1,6 +1,7 @@
 package org.apieval.app;
 
 import jakarta.inject.Inject;
+import jakarta.inject.Provider;
 import java.net.URL;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -25,13 +26,17 @@ import org.apieval.core.plugin.Plugins;
 /** Reads the files that are to be checked. Immutable and thread-safe. */
 final class LintFiles {
 
-  private final Plugins<HubRules> hubs;
+  private final Provider<PluginRegistry> plugins;
   private final BenchmarkReader benchmarks;
 
   @Inject
-  LintFiles(PluginRegistry plugins, BenchmarkReader benchmarks) {
-    this.hubs = plugins.hubs();
+  LintFiles(Provider<PluginRegistry> plugins, BenchmarkReader benchmarks) {
+    this.plugins = plugins;
     this.benchmarks = benchmarks;
+  }
+
+  private Plugins<HubRules> hubs() {
+    return plugins.get().hubs();
   }
 
   /**
@@ -52,8 +57,8 @@ final class LintFiles {
     Stream<HubRules> wanted =
         options
             .hub()
-            .map(id -> Stream.of(hubs.get(id)))
-            .orElseGet(() -> hubs.all().stream().filter(hub -> hub.sample().isPresent()));
+            .map(id -> Stream.of(hubs().get(id)))
+            .orElseGet(() -> hubs().all().stream().filter(hub -> hub.sample().isPresent()));
     return wanted.map(this::fromSample);
   }
 
@@ -76,21 +81,21 @@ final class LintFiles {
 
   private Stream<LintInput> fromGorilla(Path folder, LintOptions options) {
     GorillaCheckout checkout = GorillaCheckout.at(folder);
-    List<String> wanted = options.hub().map(List::of).orElseGet(() -> checkout.hubs(hubs.ids()));
+    List<String> wanted = options.hub().map(List::of).orElseGet(() -> checkout.hubs(hubs().ids()));
     if (wanted.isEmpty()) {
       throw EvalException.user(
           "no hub of %s is in %s"
-              .formatted(String.join(", ", hubs.ids()), Printable.text(folder.toString())));
+              .formatted(String.join(", ", hubs().ids()), Printable.text(folder.toString())));
     }
     Map<String, List<Path>> answers = answersByHub(wanted, checkout, options);
     return answers.entrySet().stream()
-        .map(hub -> fromGorilla(hubs.get(hub.getKey()), checkout, hub.getValue()));
+        .map(hub -> fromGorilla(hubs().get(hub.getKey()), checkout, hub.getValue()));
   }
 
   private Map<String, List<Path>> answersByHub(
       List<String> wanted, GorillaCheckout checkout, LintOptions options) {
     if (!options.answers().isEmpty() && options.hub().isEmpty()) {
-      return Benchmarks.byHub(options.answers(), checkout, hubs.ids());
+      return Benchmarks.byHub(options.answers(), checkout, hubs().ids());
     }
     Map<String, List<Path>> answers = new LinkedHashMap<>();
     wanted.forEach(
@@ -126,7 +131,7 @@ final class LintFiles {
   /** The hub that is named, by an option or a file; must be known where calls are to be read. */
   private Optional<HubRules> hub(LintOptions options) {
     if (options.hub().isPresent()) {
-      return options.hub().map(hubs::get);
+      return options.hub().map(hubs()::get);
     }
     List<Path> withCalls =
         Stream.of(options.catalogue(), options.questions()).flatMap(Optional::stream).toList();
@@ -137,18 +142,18 @@ final class LintFiles {
                 options.prompts().stream(),
                 options.answers().stream())
             .flatMap(files -> files)
-            .flatMap(file -> Benchmarks.hubNamedIn(file, hubs.ids()).stream())
+            .flatMap(file -> Benchmarks.hubNamedIn(file, hubs().ids()).stream())
             .findFirst();
     if (named.isEmpty() && !withCalls.isEmpty()) {
       throw unknownHub(withCalls.get(0));
     }
-    return named.map(hubs::get);
+    return named.map(hubs()::get);
   }
 
   private EvalException unknownHub(Path file) {
     return EvalException.user(
         "which hub is %s of? Add --hub ID, one of %s"
-            .formatted(Printable.text(file.toString()), String.join(", ", hubs.ids())));
+            .formatted(Printable.text(file.toString()), String.join(", ", hubs().ids())));
   }
 
   private static List<DataFile<Prompt>> prompts(List<Path> files) {

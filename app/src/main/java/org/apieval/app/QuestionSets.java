@@ -1,6 +1,7 @@
 package org.apieval.app;
 
 import jakarta.inject.Inject;
+import jakarta.inject.Provider;
 import java.nio.file.Path;
 import java.util.List;
 import org.apieval.api.hub.HubRules;
@@ -15,13 +16,17 @@ import org.apieval.core.plugin.Plugins;
 /** Reads the questions and catalogues that the question options ask for. Thread-safe. */
 final class QuestionSets {
 
-  private final Plugins<HubRules> hubs;
+  private final Provider<PluginRegistry> plugins;
   private final BenchmarkReader reader;
 
   @Inject
-  QuestionSets(PluginRegistry plugins, BenchmarkReader reader) {
-    this.hubs = plugins.hubs();
+  QuestionSets(Provider<PluginRegistry> plugins, BenchmarkReader reader) {
+    this.plugins = plugins;
     this.reader = reader;
+  }
+
+  private Plugins<HubRules> hubs() {
+    return plugins.get().hubs();
   }
 
   /**
@@ -34,12 +39,12 @@ final class QuestionSets {
     if (options.catalogue().isPresent()) {
       return List.of(
           reader.fromFiles(
-              hubs.get(options.hub().orElseThrow()),
+              hubs().get(options.hub().orElseThrow()),
               options.catalogue().get(),
               options.questions().orElseThrow(),
               List.of()));
     }
-    List<HubRules> wanted = options.hub().map(id -> List.of(hubs.get(id))).orElseGet(hubs::all);
+    List<HubRules> wanted = options.hub().map(id -> List.of(hubs().get(id))).orElseGet(hubs()::all);
     if (options.gorilla().isPresent()) {
       return fromGorilla(options.gorilla().get(), wanted, options.hub().isPresent());
     }
@@ -60,7 +65,7 @@ final class QuestionSets {
           "no hub of %s is in %s"
               .formatted(String.join(", ", ids(wanted)), Printable.text(folder.toString())));
     }
-    return there.stream().map(id -> reader.questionsOfGorilla(hubs.get(id), folder)).toList();
+    return there.stream().map(id -> reader.questionsOfGorilla(hubs().get(id), folder)).toList();
   }
 
   private static List<String> ids(List<HubRules> hubs) {
