@@ -62,6 +62,17 @@ public final class Plugins<T> {
     return ownId;
   }
 
+  /**
+   * These plug-ins and another one.
+   *
+   * @param id of the other one; none of these has it
+   */
+  public Plugins<T> with(String id, T other) {
+    SortedMap<String, T> more = new TreeMap<>(byId);
+    more.put(id, other);
+    return new Plugins<>(kind, more);
+  }
+
   /** The ids in alphabetical order. */
   public List<String> ids() {
     return List.copyOf(byId.keySet());
