@@ -8,6 +8,7 @@ import java.util.List;
 import org.apieval.core.check.CheckReport;
 import org.apieval.core.check.Example;
 import org.apieval.core.check.LawResult;
+import org.apieval.core.dataset.Place;
 import org.apieval.core.lint.Finding;
 import org.apieval.core.report.Rate;
 
@@ -76,9 +77,11 @@ final class CheckJson {
     object.writeBooleanField("holds", law.holds());
     object.writeNumberField("tried", law.tried());
     object.writeNumberField("failed", law.failed());
-    object.writeArrayFieldStart("lines");
-    for (int line : law.lines()) {
-      object.writeNumber(line + 1);
+    object.writeArrayFieldStart("places");
+    for (Place place : law.places()) {
+      object.writeStartObject();
+      write(place, object);
+      object.writeEndObject();
     }
     object.writeEndArray();
     if (law.smallest().isPresent()) {
@@ -89,12 +92,17 @@ final class CheckJson {
 
   private static void write(Example example, JsonGenerator object) throws IOException {
     object.writeObjectFieldStart("smallest");
-    if (example.line().isPresent()) {
-      object.writeNumberField("line", example.line().getAsInt() + 1);
+    if (example.place().isPresent()) {
+      write(example.place().get(), object);
     }
     object.writeStringField("call", example.call());
     object.writeStringField("what", example.what());
     object.writeEndObject();
+  }
+
+  private static void write(Place place, JsonGenerator object) throws IOException {
+    object.writeStringField("file", place.file());
+    object.writeNumberField("line", place.line() + 1);
   }
 
   private static void write(Finding remark, JsonGenerator object) throws IOException {

@@ -11,6 +11,7 @@ import org.apieval.core.Style;
 import org.apieval.core.check.CheckReport;
 import org.apieval.core.check.Example;
 import org.apieval.core.check.LawResult;
+import org.apieval.core.dataset.Place;
 import org.apieval.core.lint.Finding;
 import org.apieval.core.report.Rate;
 
@@ -19,7 +20,7 @@ final class CheckText {
 
   private static final int WIDTH = 80;
   private static final int LONGEST_CALL = 400;
-  private static final int MOST_LINES = 8;
+  private static final int MOST_PLACES = 8;
   private static final String INDENT = " ".repeat(7);
 
   private final boolean coloured;
@@ -33,7 +34,7 @@ final class CheckText {
     CheckReport report = hub.report();
     StringBuilder text = new StringBuilder();
     text.append(head(report)).append('\n');
-    report.laws().forEach(law -> append(law, report, text));
+    report.laws().forEach(law -> append(law, text));
     hub.losses().forEach(loss -> append(loss, text));
     byRule(hub.others())
         .forEach((rule, count) -> text.append("remark %d of the rule %s\n".formatted(count, rule)));
@@ -53,7 +54,7 @@ final class CheckText {
         "");
   }
 
-  private void append(LawResult law, CheckReport report, StringBuilder text) {
+  private void append(LawResult law, StringBuilder text) {
     String count = law.holds() ? "" + law.tried() : law.failed() + " of " + law.tried();
     String word = law.holds() ? Style.GOOD.of("holds", coloured) : Style.BAD.of("FAILS", coloured);
     int room = WIDTH - INDENT.length() - law.statement().length();
@@ -63,30 +64,34 @@ final class CheckText {
         .append(" ".repeat(Math.max(1, room - count.length())))
         .append(count)
         .append('\n');
-    law.smallest().ifPresent(example -> append(example, law, report, text));
+    law.smallest().ifPresent(example -> append(example, law, text));
   }
 
-  private static void append(
-      Example example, LawResult law, CheckReport report, StringBuilder text) {
+  private static void append(Example example, LawResult law, StringBuilder text) {
     if (!example.call().isEmpty()) {
       text.append(wrapped(Printable.text(example.call(), LONGEST_CALL), INDENT)).append('\n');
     }
     String seen = Printable.text(example.what(), LONGEST_CALL);
     text.append(wrapped(seen, INDENT)).append('\n');
-    if (!law.lines().isEmpty()) {
-      String file = law.ofQuestions() ? report.questions().orElse("") : report.catalogue();
-      text.append(wrapped("at " + Printable.text(file) + lines(law.lines()), INDENT)).append('\n');
+    if (!law.places().isEmpty()) {
+      text.append(wrapped("at " + places(law.places()), INDENT)).append('\n');
     }
   }
 
-  private static String lines(List<Integer> lines) {
-    String shown =
-        lines.stream()
-            .limit(MOST_LINES)
-            .map(line -> "" + (line + 1))
-            .collect(Collectors.joining(", "));
-    int more = lines.size() - MOST_LINES;
-    return ":" + shown + (more > 0 ? " and %d more".formatted(more) : "");
+  /** {@code apis.jsonl:3, 7 and 12 more}. */
+  private static String places(List<Place> places) {
+    StringBuilder shown = new StringBuilder();
+    String file = "";
+    for (Place place : places.subList(0, Math.min(places.size(), MOST_PLACES))) {
+      shown.append(shown.isEmpty() ? "" : ", ");
+      if (!place.file().equals(file)) {
+        file = place.file();
+        shown.append(Printable.text(file)).append(':');
+      }
+      shown.append(place.line() + 1);
+    }
+    int more = places.size() - MOST_PLACES;
+    return shown + (more > 0 ? " and %d more".formatted(more) : "");
   }
 
   private static void append(Finding remark, StringBuilder text) {

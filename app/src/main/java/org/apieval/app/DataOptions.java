@@ -50,4 +50,9 @@ final class DataOptions {
   Optional<String> hub() {
     return questions.hub();
   }
+
+  /** Files that describe hubs. */
+  List<Path> hubFiles() {
+    return questions.hubFiles();
+  }
 }

@@ -67,6 +67,11 @@ final class LintOptions {
     return data.hub();
   }
 
+  /** Files that describe hubs. */
+  List<Path> hubFiles() {
+    return data.hubFiles();
+  }
+
   /** Whether no file and no checkout is named. */
   boolean nothingNamed() {
     return gorilla().isEmpty() && !namesReferences() && answers().isEmpty();
@@ -85,7 +90,8 @@ final class LintOptions {
     }
   }
 
-  private boolean namesReferences() {
+  /** Whether files of a kind that a checkout or a hub file brings along are named. */
+  boolean namesReferences() {
     return catalogue().isPresent()
         || questions().isPresent()
         || training.isPresent()

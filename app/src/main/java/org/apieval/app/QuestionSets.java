@@ -12,21 +12,21 @@ import org.apieval.core.dataset.BenchmarkReader;
 import org.apieval.core.dataset.GorillaCheckout;
 import org.apieval.core.plugin.PluginRegistry;
 import org.apieval.core.plugin.Plugins;
+import org.apieval.core.yamlhub.YamlHub;
 
 /** Reads the questions and catalogues that the question options ask for. Thread-safe. */
 final class QuestionSets {
 
   private final Provider<PluginRegistry> plugins;
   private final BenchmarkReader reader;
+  private final DescribedBenchmarks described;
 
   @Inject
-  QuestionSets(Provider<PluginRegistry> plugins, BenchmarkReader reader) {
+  QuestionSets(
+      Provider<PluginRegistry> plugins, BenchmarkReader reader, DescribedBenchmarks described) {
     this.plugins = plugins;
     this.reader = reader;
-  }
-
-  private Plugins<HubRules> hubs() {
-    return plugins.get().hubs();
+    this.described = described;
   }
 
   /**
@@ -36,17 +36,23 @@ final class QuestionSets {
    */
   List<Benchmark> read(QuestionOptions options) {
     options.check();
+    Hubs available = Hubs.of(plugins.get(), options.hubFiles());
+    Plugins<HubRules> hubs = available.all();
     if (options.catalogue().isPresent()) {
       return List.of(
           reader.fromFiles(
-              hubs().get(options.hub().orElseThrow()),
+              available.chosen(options.hub()).orElseThrow(),
               options.catalogue().get(),
               options.questions().orElseThrow(),
               List.of()));
     }
-    List<HubRules> wanted = options.hub().map(id -> List.of(hubs().get(id))).orElseGet(hubs()::all);
+    List<HubRules> wanted = options.hub().map(id -> List.of(hubs.get(id))).orElseGet(hubs::all);
     if (options.gorilla().isPresent()) {
       return fromGorilla(options.gorilla().get(), wanted, options.hub().isPresent());
+    }
+    List<YamlHub> inFiles = available.described(options.hub());
+    if (!inFiles.isEmpty()) {
+      return described.withoutAnswers(inFiles);
     }
     return wanted.stream()
         .filter(hub -> options.hub().isPresent() || hub.sample().isPresent())
@@ -65,7 +71,10 @@ final class QuestionSets {
           "no hub of %s is in %s"
               .formatted(String.join(", ", ids(wanted)), Printable.text(folder.toString())));
     }
-    return there.stream().map(id -> reader.questionsOfGorilla(hubs().get(id), folder)).toList();
+    return wanted.stream()
+        .filter(hub -> there.contains(hub.id()))
+        .map(hub -> reader.questionsOfGorilla(hub, folder))
+        .toList();
   }
 
   private static List<String> ids(List<HubRules> hubs) {

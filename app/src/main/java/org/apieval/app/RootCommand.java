@@ -21,6 +21,7 @@ import picocli.CommandLine.Spec;
       AuditCommand.class,
       LintCommand.class,
       CheckHubCommand.class,
+      NewHubCommand.class,
       RetrieveCommand.class,
       RunCommand.class,
       ImportCommand.class,

@@ -160,7 +160,9 @@ final class RunCommand implements Callable<Integer> {
   private List<Benchmark> benchmarks(Experiment experiment) {
     List<Benchmark> read = new ArrayList<>(questions.read(data));
     if (!experiment.hubs().isEmpty()) {
-      experiment.hubs().forEach(plugins.get().hubs()::get); // names one that is not there
+      experiment
+          .hubs()
+          .forEach(Hubs.of(plugins.get(), data.hubFiles()).all()::get); // must be there
       read.removeIf(benchmark -> !experiment.hubs().contains(benchmark.hub().id()));
     }
     return read;

@@ -84,7 +84,7 @@ class CheckHubCommandTest {
         .filteredOn(law -> law.path("law").asText().equals("entries-apart"))
         .allSatisfy(
             law -> {
-              assertThat(law.path("lines").path(0).asInt()).isEqualTo(2);
+              assertThat(law.path("places").path(0).path("line").asInt()).isEqualTo(2);
               assertThat(law.path("smallest").path("what").asText()).contains("line 1");
             })
         .hasSize(1);

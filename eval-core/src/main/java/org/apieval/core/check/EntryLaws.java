@@ -5,13 +5,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.apieval.api.call.Argument;
 import org.apieval.api.call.Call;
 import org.apieval.api.data.ApiRecord;
 import org.apieval.api.hub.ApiKey;
 import org.apieval.api.hub.HubRules;
+import org.apieval.core.dataset.Place;
+import org.apieval.core.dataset.Places;
 import org.apieval.core.match.Reference;
 import org.apieval.core.python.PythonParser;
 
@@ -25,10 +26,12 @@ final class EntryLaws {
       "different calls of different domains have different keys";
 
   private final HubRules rules;
+  private final Places places;
   private final Tally tally;
 
-  EntryLaws(HubRules rules, Tally tally) {
+  EntryLaws(HubRules rules, Places places, Tally tally) {
     this.rules = rules;
+    this.places = places;
     this.tally = tally;
   }
 
@@ -42,7 +45,7 @@ final class EntryLaws {
     tally.add(
         KEYED,
         KEYED_STATEMENT,
-        OptionalInt.of(entry.line()),
+        Optional.of(places.of(entry.line())),
         entry.apiCall(),
         reference.keys().isEmpty()
             ? Optional.of("the hub has no key for it: is its function one of the hub's?")
@@ -65,7 +68,7 @@ final class EntryLaws {
         tally.add(
             APART,
             APART_STATEMENT,
-            OptionalInt.of(reference.entry().line()),
+            Optional.of(places.of(reference.entry().line())),
             reference.entry().apiCall(),
             seen);
       }
@@ -85,15 +88,23 @@ final class EntryLaws {
             .min(Comparator.comparingInt(other -> other.entry().line()))
             .map(
                 other ->
-                    "line %d, %s of \"%s\", has the key %s, too; this one is of \"%s\""
+                    "%s, %s of \"%s\", has the key %s, too; this one is of \"%s\""
                         .formatted(
-                            other.entry().line() + 1,
+                            where(other, reference),
                             other.entry().apiCall(),
                             other.entry().domain(),
                             key,
                             reference.entry().domain()));
     filed.putIfAbsent(domain + "\n" + meaning, reference);
     return seen;
+  }
+
+  /** {@code line 3}, with its file where that is another one. */
+  private String where(Reference other, Reference from) {
+    Place place = places.of(other.entry().line());
+    String line = "line " + (place.line() + 1);
+    boolean sameFile = place.file().equals(places.of(from.entry().line()).file());
+    return sameFile ? line : line + " of " + place.file();
   }
 
   /** A call in one spelling; the order of keyword arguments does not matter. */

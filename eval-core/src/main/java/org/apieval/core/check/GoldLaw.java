@@ -2,14 +2,14 @@ package org.apieval.core.check;
 
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import org.apieval.api.data.Question;
 import org.apieval.core.audit.ExactBounds;
 import org.apieval.core.dataset.Benchmark;
+import org.apieval.core.dataset.DataFile;
+import org.apieval.core.dataset.Places;
 import org.apieval.core.dataset.QuestionLine;
 import org.apieval.core.python.CandidateReader;
 import org.apieval.core.report.Metric;
@@ -26,7 +26,7 @@ import org.apieval.core.score.Verdict;
  */
 final class GoldLaw {
 
-  static final String ID = "gold-is-correct";
+  private static final String ID = "gold-is-correct";
   private static final String STATEMENT = "a gold call of the catalogue is correct";
 
   private final Benchmark benchmark;
@@ -43,20 +43,21 @@ final class GoldLaw {
    * @return the accuracy of the gold calls: the ceiling
    * @throws org.apieval.core.EvalException PROVIDER if the hub fails on its catalogue
    */
-  Rate check(List<QuestionLine> questions, Workers workers) {
+  Rate check(DataFile<QuestionLine> questions, Workers workers) {
     ScoredFile scored = ExactBounds.gold(benchmark, workers);
     Map<String, ScoredAnswer> byId = new HashMap<>();
     scored.verdicts().forEach(one -> byId.put(one.answer().questionId(), one));
     Set<String> entries = new HashSet<>();
     benchmark.catalogue().forEach(entry -> entries.add(written(entry.domain(), entry.apiCall())));
-    for (QuestionLine line : questions) {
+    Places places = questions.places();
+    for (QuestionLine line : questions.items()) {
       Question question = line.question();
       if (entries.contains(written(question.domain(), question.goldCall()))) {
         ScoredAnswer answer = byId.get(question.id());
         tally.add(
             ID,
             STATEMENT,
-            OptionalInt.of(line.line()),
+            Optional.of(places.of(line.line())),
             question.goldCall(),
             answer.verdict() == Verdict.CORRECT
                 ? Optional.empty()

@@ -6,7 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import org.apieval.api.call.Call;
 import org.apieval.api.data.ApiRecord;
@@ -18,6 +17,8 @@ import org.apieval.api.hub.law.Violation;
 import org.apieval.core.EvalException;
 import org.apieval.core.dataset.Benchmark;
 import org.apieval.core.dataset.DataFile;
+import org.apieval.core.dataset.Place;
+import org.apieval.core.dataset.Places;
 import org.apieval.core.dataset.QuestionLine;
 import org.apieval.core.match.Reference;
 import org.apieval.core.match.ReferenceReader;
@@ -37,11 +38,13 @@ public final class HubCheck {
   private final HubRules rules;
   private final HubLaws laws;
   private final long seed;
+  private final Places places;
   private final Tally tally = new Tally();
 
-  private HubCheck(HubRules rules, long seed) {
+  private HubCheck(HubRules rules, Places places, long seed) {
     this.rules = rules;
     this.laws = new HubLaws(rules);
+    this.places = places;
     this.seed = seed;
   }
 
@@ -57,17 +60,17 @@ public final class HubCheck {
       DataFile<ApiRecord> catalogue,
       Optional<DataFile<QuestionLine>> questions,
       long seed) {
-    return new HubCheck(rules, seed).check(catalogue, questions);
+    return new HubCheck(rules, catalogue.places(), seed).check(catalogue, questions);
   }
 
   private CheckReport check(
       DataFile<ApiRecord> catalogue, Optional<DataFile<QuestionLine>> questions) {
-    add(HubLaw.ID, OptionalInt.empty(), "", laws.id());
+    add(HubLaw.ID, Optional.empty(), "", laws.id());
     CallTrials trials = new CallTrials(rules, seed);
     List<Reference> references = references(catalogue.items(), trials);
     oddCalls(references, trials);
     domains(catalogue.items(), questions);
-    EntryLaws entries = new EntryLaws(rules, tally);
+    EntryLaws entries = new EntryLaws(rules, places, tally);
     references.forEach(entries::keyed);
     Optional<Rate> ceiling = Optional.empty();
     if (canBeScoredWith()) {
@@ -94,11 +97,11 @@ public final class HubCheck {
         references.add(reference);
         reference.call().ifPresent(call -> tryLaws(reference, call, trials));
       } catch (EvalException failure) {
-        OptionalInt line = OptionalInt.of(entry.line());
+        Optional<Place> place = Optional.of(places.of(entry.line()));
         String what = String.valueOf(failure.getCause());
         add(
             HubLaw.TOTAL,
-            line,
+            place,
             entry.apiCall(),
             Optional.of(new Violation(HubLaw.TOTAL, "the hub throws " + what)));
       }
@@ -107,10 +110,10 @@ public final class HubCheck {
   }
 
   private void tryLaws(Reference reference, Call call, CallTrials trials) {
-    OptionalInt line = OptionalInt.of(reference.entry().line());
-    trials.forAnyCall().forEach(trial -> attempt(trial, line, call));
+    Optional<Place> place = Optional.of(places.of(reference.entry().line()));
+    trials.forAnyCall().forEach(trial -> attempt(trial, place, call));
     if (reference.runs()) {
-      trials.forReferences().forEach(trial -> attempt(trial, line, call));
+      trials.forReferences().forEach(trial -> attempt(trial, place, call));
     }
   }
 
@@ -119,17 +122,17 @@ public final class HubCheck {
     OddCalls odd = new OddCalls(calls, seed);
     for (int number = 0; number < ODD_CALLS; number++) {
       Call call = odd.next();
-      trials.forAnyCall().forEach(trial -> attempt(trial, OptionalInt.empty(), call));
+      trials.forAnyCall().forEach(trial -> attempt(trial, Optional.empty(), call));
     }
   }
 
-  private void attempt(CallTrials.Trial trial, OptionalInt line, Call call) {
+  private void attempt(CallTrials.Trial trial, Optional<Place> place, Call call) {
     for (Optional<Violation> outcome : trial.outcomes().apply(call)) {
       if (outcome.isEmpty()) {
         tally.keeps(trial.law().id(), trial.law().statement());
       } else {
         Call smallest = smallest(trial, call);
-        add(trial.law(), line, smallest.toSource(), trial.broken(smallest));
+        add(trial.law(), place, smallest.toSource(), trial.broken(smallest));
       }
     }
   }
@@ -147,10 +150,9 @@ public final class HubCheck {
     Set<String> all = new LinkedHashSet<>(labels.keySet());
     questions.ifPresent(file -> file.items().forEach(line -> all.add(line.question().domain())));
     for (String label : all) {
-      OptionalInt line =
-          labels.containsKey(label) ? OptionalInt.of(labels.get(label)) : OptionalInt.empty();
-      add(HubLaw.CANONICAL_DOMAIN, line, label, laws.canonicalDomain(label));
-      add(HubLaw.DOMAIN_SPELLING, line, label, laws.domainSpelling(label));
+      Optional<Place> place = Optional.ofNullable(labels.get(label)).map(places::of);
+      add(HubLaw.CANONICAL_DOMAIN, place, label, laws.canonicalDomain(label));
+      add(HubLaw.DOMAIN_SPELLING, place, label, laws.domainSpelling(label));
     }
   }
 
@@ -159,7 +161,7 @@ public final class HubCheck {
     file.items().forEach(line -> byId.put(line.question().id(), line.question()));
     Benchmark benchmark = new Benchmark(rules, catalogue.items(), byId, List.of(), List.of());
     try (Workers workers = new Workers(Runtime.getRuntime().availableProcessors())) {
-      return new GoldLaw(benchmark, tally).check(file.items(), workers);
+      return new GoldLaw(benchmark, tally).check(file, workers);
     }
   }
 
@@ -168,7 +170,7 @@ public final class HubCheck {
     return tally.failed(HubLaw.TOTAL.id()) + tally.failed(HubLaw.CANONICAL_DOMAIN.id()) == 0;
   }
 
-  private void add(HubLaw law, OptionalInt line, String call, Optional<Violation> seen) {
-    tally.add(law.id(), law.statement(), line, call, seen.map(Violation::what));
+  private void add(HubLaw law, Optional<Place> place, String call, Optional<Violation> seen) {
+    tally.add(law.id(), law.statement(), place, call, seen.map(Violation::what));
   }
 }

@@ -2,6 +2,7 @@ package org.apieval.core.check;
 
 import java.util.List;
 import java.util.Optional;
+import org.apieval.core.dataset.Place;
 
 /**
  * How a law fared.
@@ -10,7 +11,7 @@ import java.util.Optional;
  * @param statement the law in a few words
  * @param tried on how many examples
  * @param failed how many of them break it
- * @param lines the 0-based lines of catalogue or questions that break it, in file order
+ * @param places the entries, or the questions, that break it, in file order
  * @param smallest the smallest that breaks it; there exactly where one does
  */
 public record LawResult(
@@ -18,16 +19,11 @@ public record LawResult(
     String statement,
     int tried,
     int failed,
-    List<Integer> lines,
+    List<Place> places,
     Optional<Example> smallest) {
 
   public LawResult {
-    lines = List.copyOf(lines);
-  }
-
-  /** Whether its lines are those of the question file, not of the catalogue. */
-  public boolean ofQuestions() {
-    return id.equals(GoldLaw.ID);
+    places = List.copyOf(places);
   }
 
   /** Whether nothing breaks it. */

@@ -4,26 +4,26 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.TreeSet;
+import java.util.Set;
 import org.apieval.api.hub.law.HubLaw;
+import org.apieval.core.dataset.Place;
 
 /** Counts how laws fare, and keeps the smallest example that breaks each. Used by one thread. */
 final class Tally {
 
   private static final Comparator<Example> SMALLER =
       Comparator.<Example>comparingInt(example -> example.call().length())
-          .thenComparing(Example::call)
-          .thenComparing(example -> example.line().orElse(-1));
+          .thenComparing(Example::call);
 
   private final Map<String, Count> counts = new LinkedHashMap<>();
 
   private static final class Count {
     private final String statement;
-    private final TreeSet<Integer> lines = new TreeSet<>();
+    private final Set<Place> places = new LinkedHashSet<>();
     private int tried;
     private int failed;
     private Optional<Example> smallest = Optional.empty();
@@ -43,7 +43,7 @@ final class Tally {
     Count count = count(id, statement);
     count.tried++;
     count.failed++;
-    example.line().ifPresent(count.lines::add);
+    example.place().ifPresent(count.places::add);
     count.smallest =
         count
             .smallest
@@ -52,9 +52,9 @@ final class Tally {
   }
 
   /** Counts one more, which breaks the law where there is something that was seen. */
-  void add(String id, String statement, OptionalInt line, String call, Optional<String> seen) {
+  void add(String id, String statement, Optional<Place> place, String call, Optional<String> seen) {
     seen.ifPresentOrElse(
-        what -> breaks(id, statement, new Example(line, call, what)), () -> keeps(id, statement));
+        what -> breaks(id, statement, new Example(place, call, what)), () -> keeps(id, statement));
   }
 
   /** How many broke a law so far. */
@@ -73,7 +73,7 @@ final class Tally {
                     count.statement,
                     count.tried,
                     count.failed,
-                    List.copyOf(count.lines),
+                    List.copyOf(count.places),
                     count.smallest)));
     List<String> order = Arrays.stream(HubLaw.values()).map(HubLaw::id).toList();
     results.sort(

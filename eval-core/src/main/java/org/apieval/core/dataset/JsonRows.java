@@ -8,10 +8,12 @@ import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.json.JsonReadFeature;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.apieval.core.Printable;
 
 /**
@@ -37,18 +39,25 @@ final class JsonRows {
   /** Anything else, and why it is no row. */
   record Broken(int line, String message) implements Entry {}
 
-  private static final JsonFactory JSON =
-      JsonFactory.builder()
-          .configure(JsonFactory.Feature.INTERN_FIELD_NAMES, false)
-          .enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS) // NaN, as Python writes by default
-          .streamReadConstraints(
-              StreamReadConstraints.builder()
-                  .maxStringLength(Integer.MAX_VALUE)
-                  .maxNameLength(Integer.MAX_VALUE)
-                  .build())
-          .build();
+  private static final JsonFactory JSON = factory(false);
+
+  /** Takes the commas that people leave behind the last element. */
+  private static final JsonFactory FORGIVING = factory(true);
 
   private JsonRows() {}
+
+  private static JsonFactory factory(boolean forgiving) {
+    return JsonFactory.builder()
+        .configure(JsonFactory.Feature.INTERN_FIELD_NAMES, false)
+        .enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS) // NaN, as Python writes by default
+        .configure(JsonReadFeature.ALLOW_TRAILING_COMMA, forgiving)
+        .streamReadConstraints(
+            StreamReadConstraints.builder()
+                .maxStringLength(Integer.MAX_VALUE)
+                .maxNameLength(Integer.MAX_VALUE)
+                .build())
+        .build();
+  }
 
   /** All entries in file order. */
   static List<Entry> read(String text) {
@@ -92,8 +101,49 @@ final class JsonRows {
     return entries;
   }
 
+  /**
+   * One object that may have a comma too many.
+   *
+   * @param number what the entry has as its line
+   * @param line the 0-based line that the text begins on, for messages
+   */
+  static Entry readObject(int number, String text, int line) {
+    return readValue(FORGIVING, number, text, OptionalInt.of(line));
+  }
+
+  /**
+   * The first thing in a text that is neither an object nor an array of them, with its line. What
+   * stands behind a place where JSON breaks off is not looked at.
+   */
+  static Optional<Broken> flaw(String text) {
+    try (JsonParser parser = JSON.createParser(text)) {
+      for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
+        boolean inArray = parser.getParsingContext().inArray();
+        if (token == JsonToken.START_OBJECT) {
+          parser.skipChildren();
+        } else if (token != JsonToken.END_ARRAY && !(token == JsonToken.START_ARRAY && inArray)) {
+          int line = parser.currentTokenLocation().getLineNr() - 1;
+          return Optional.of(
+              new Broken(
+                  line, "expected a JSON object, not " + Row.describe(JsonValues.read(parser))));
+        }
+      }
+      return Optional.empty();
+    } catch (JsonProcessingException e) {
+      return Optional.of(
+          new Broken(
+              Math.max(0, e.getLocation().getLineNr() - 1), describe(e, OptionalInt.empty())));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // there is no I/O
+    }
+  }
+
   private static Entry readLine(int number, String line) {
-    try (JsonParser parser = JSON.createParser(line)) {
+    return readValue(JSON, number, line, OptionalInt.empty());
+  }
+
+  private static Entry readValue(JsonFactory json, int number, String text, OptionalInt firstLine) {
+    try (JsonParser parser = json.createParser(text)) {
       parser.nextToken();
       Object value = JsonValues.read(parser);
       if (parser.nextToken() != null) {
@@ -101,7 +151,7 @@ final class JsonRows {
       }
       return entry(number, value);
     } catch (IOException e) {
-      return new Broken(number, describe(e));
+      return new Broken(number, describe(e, firstLine));
     }
   }
 
@@ -119,7 +169,9 @@ final class JsonRows {
       return parser.nextToken() == null ? Optional.of(entries) : Optional.empty();
     } catch (IOException e) {
       entries.add(
-          new Broken(entries.size(), "the array breaks off before this entry: " + describe(e)));
+          new Broken(
+              entries.size(),
+              "the array breaks off before this entry: " + describe(e, OptionalInt.empty())));
       // A first line that only looks like an array must not cost the lines below it.
       return goodOnes(readLines(text)) > goodOnes(entries)
           ? Optional.empty()
@@ -150,14 +202,23 @@ final class JsonRows {
     return new Good(new Row(line, fields));
   }
 
-  private static String describe(IOException e) {
+  /**
+   * @param firstLine where the text begins, 0-based, if the line is worth telling
+   */
+  private static String describe(IOException e, OptionalInt firstLine) {
     if (e instanceof StreamConstraintsException limit) {
       return "JSON beyond what is read: " + Printable.text(limit.getOriginalMessage(), 200);
     }
     if (e instanceof JsonProcessingException broken && broken.getLocation() != null) {
-      return "broken JSON at column %d: %s"
+      String line =
+          firstLine.isPresent()
+              ? "line %d, ".formatted(firstLine.getAsInt() + broken.getLocation().getLineNr())
+              : "";
+      return "broken JSON at %scolumn %d: %s"
           .formatted(
-              broken.getLocation().getColumnNr(), Printable.text(broken.getOriginalMessage(), 200));
+              line,
+              broken.getLocation().getColumnNr(),
+              Printable.text(broken.getOriginalMessage(), 200));
     }
     return "broken JSON: " + Printable.text(String.valueOf(e.getMessage()), 200);
   }

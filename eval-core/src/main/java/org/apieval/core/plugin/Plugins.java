@@ -49,6 +49,17 @@ public final class Plugins<T> {
     return new Plugins<>(kind, loaded, List.of());
   }
 
+  /**
+   * These plug-ins and another one.
+   *
+   * @param id of the other one; none of these has it
+   */
+  public Plugins<T> with(String id, T other) {
+    SortedMap<String, LoadedPlugin<T>> more = new TreeMap<>(loaded);
+    more.put(id, LoadedPlugin.onClassPath(kind, id, other));
+    return new Plugins<>(kind, more, broken);
+  }
+
   /** The ids in alphabetical order. */
   public List<String> ids() {
     return List.copyOf(loaded.keySet());

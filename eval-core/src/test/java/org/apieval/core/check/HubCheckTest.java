@@ -19,6 +19,7 @@ import org.apieval.api.hub.HubRules;
 import org.apieval.api.kit.FakeHub;
 import org.apieval.core.dataset.DataFile;
 import org.apieval.core.dataset.DataSource;
+import org.apieval.core.dataset.Place;
 import org.apieval.core.dataset.QuestionLine;
 import org.apieval.core.python.PythonParser;
 import org.apieval.core.report.Rate;
@@ -107,7 +108,7 @@ class HubCheckTest {
   void entriesThatCannotBeToldApartAreNamedByTheirLines() {
     LawResult apart = law(check(new OneKeyForAll()), "entries-apart");
 
-    assertThat(apart.lines()).containsExactly(2);
+    assertThat(apart.places()).extracting(Place::line).containsExactly(2);
     assertThat(apart.smallest().orElseThrow().what())
         .contains("line 1", CAT, "Cats", "Dogs", "zoo.load()");
   }
@@ -148,8 +149,8 @@ class HubCheckTest {
     LawResult gold =
         law(check(new TakesCatsForDogs(), CATALOGUE, Optional.of(questions)), "gold-is-correct");
 
-    assertThat(gold.lines()).containsExactly(0);
-    assertThat(gold.ofQuestions()).isTrue();
+    assertThat(gold.places())
+        .containsExactly(new Place(folder.resolve("questions.jsonl").toString(), 0));
     assertThat(gold.smallest().orElseThrow().what()).contains("wrong_api");
   }
 

@@ -1,0 +1,28 @@
+package org.apieval.core.scaffold;
+
+import java.nio.file.Path;
+import java.util.Map;
+
+/**
+ * A new hub without code: a YAML file that describes it, and its data.
+ *
+ * @param name the hub's name
+ */
+public record YamlProject(HubName name) {
+
+  /**
+   * Writes it.
+   *
+   * @param folder not there yet, or empty
+   * @throws org.apieval.core.EvalException USER if the folder is not new or cannot be written
+   */
+  public void write(Path folder) {
+    NewFolder project = new NewFolder(folder);
+    Templates templates = new Templates(Map.of("name", name.text(), "module", name.module()));
+    project.write("hub.yaml", templates.fill("yaml/hub"));
+    project.write("README.md", templates.fill("yaml/README"));
+    for (String data : new String[] {"catalogue", "questions", "answers"}) {
+      project.write(data + ".jsonl", templates.fill(data));
+    }
+  }
+}
