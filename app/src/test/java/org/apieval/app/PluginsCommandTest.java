@@ -136,12 +136,17 @@ class PluginsCommandTest {
       assertThat(run.exitCode()).as(command).isEqualTo(2);
       assertThat(run.out()).isEmpty();
       assertThat(run.err())
-          .isEqualTo("apieval: there is no folder of plug-ins at " + folder.resolve("gone") + "\n");
+          .isEqualTo(
+              "apieval: --plugins: there is no folder of plug-ins at "
+                  + folder.resolve("gone")
+                  + "\n");
     }
     assertThat(run("plugins", "--plugins=" + files.catalogue()).err()).contains(" is a file; ");
     assertThat(run("plugins", "--plugins=").err())
-        .isEqualTo("apieval: --plugins needs the name of a folder\n");
-    assertThat(runWith(Map.of("APIEVAL_PLUGINS", "/gone"), "score").exitCode()).isEqualTo(2);
+        .isEqualTo("apieval: --plugins: the name of the folder of plug-ins is missing\n");
+    assertThat(runWith(Map.of("APIEVAL_PLUGINS", "gone"), "score"))
+        .isEqualTo(
+            new Run(2, "", "apieval: APIEVAL_PLUGINS: there is no folder of plug-ins at gone\n"));
   }
 
   private static JsonNode find(JsonNode plugins, String id) {

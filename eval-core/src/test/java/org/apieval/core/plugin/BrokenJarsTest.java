@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.Size;
@@ -114,5 +115,28 @@ class BrokenJarsTest extends BrokenPluginFixture {
     Files.write(place.resolve("x.jar"), content);
 
     assertThat(none().with(place, Map.of()).broken()).hasSize(1);
+  }
+
+  @Test
+  void aDamagedJarIsBrokenOrWorksAndTheRestGoesOn() throws IOException {
+    byte[] whole = Files.readAllBytes(hubJar("x").write(jar()));
+    Files.delete(jar());
+    Random random = new Random(7);
+    int broken = 0;
+    for (int round = 0; round < 200; round++) {
+      byte[] damaged = whole.clone();
+      for (int times = random.nextInt(4); times >= 0; times--) {
+        damaged[random.nextInt(damaged.length)] = (byte) random.nextInt();
+      }
+      Path jar = Files.write(folder.resolve("m" + round + ".jar"), damaged);
+
+      PluginRegistry registry = load();
+      Files.delete(jar);
+
+      assertThat(registry.hubs().ids()).contains("before", "behind");
+      assertThat(registry.hubs().ids().size() - 2 + registry.broken().size()).isPositive();
+      broken += registry.broken().size();
+    }
+    assertThat(broken).isBetween(20, 199);
   }
 }
