@@ -65,6 +65,19 @@ class PluginCallsTest {
   }
 
   @Test
+  void errorsOfThePluginAreExceptionsAndThoseOfTheMachineAreNot() throws IOException {
+    hubWith("public String canonicalDomain(String name) { throw new AssertionError(name); }")
+        .write(folder.resolve("hub.jar"));
+    assertThatThrownBy(() -> loadHub().canonicalDomain("no"))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("java.lang.AssertionError: no");
+
+    hubWith("public String canonicalDomain(String name) { return canonicalDomain(name); }")
+        .write(folder.resolve("hub.jar"));
+    assertThatThrownBy(() -> loadHub().canonicalDomain("x")).isInstanceOf(StackOverflowError.class);
+  }
+
+  @Test
   void aPluginEqualsItselfAndDefaultsOfTheInterfaceHold() throws IOException {
     hubWith("").write(folder.resolve("hub.jar"));
     HubRules hub = loadHub();
