@@ -33,21 +33,24 @@ record PluginSource(Supplier<Optional<Path>> option, Map<String, String> environ
    */
   PluginRegistry load(Consumer<String> notices) {
     PluginRegistry builtIn = PluginRegistry.onClassPath();
-    Optional<Path> folder = option.get().or(this::folderInEnvironment);
-    if (folder.isEmpty()) {
-      return builtIn;
+    Optional<Path> folder = option.get();
+    if (folder.isPresent()) {
+      return with(folder.get(), "--plugins", builtIn, notices);
     }
-    if (folder.get().toString().isEmpty()) {
-      throw EvalException.user("--plugins needs the name of a folder");
-    }
-    PluginRegistry all = builtIn.with(folder.get(), TAKEN);
-    all.broken().forEach(broken -> notices.accept("broken plug-in " + broken));
-    return all;
-  }
-
-  private Optional<Path> folderInEnvironment() {
     return Optional.ofNullable(environment.get(VARIABLE))
         .filter(value -> !value.isEmpty())
-        .map(Path::of);
+        .map(value -> with(Path.of(value), VARIABLE, builtIn, notices))
+        .orElse(builtIn);
+  }
+
+  private static PluginRegistry with(
+      Path folder, String namedBy, PluginRegistry builtIn, Consumer<String> notices) {
+    try {
+      PluginRegistry all = builtIn.with(folder, TAKEN);
+      all.broken().forEach(broken -> notices.accept("broken plug-in " + broken));
+      return all;
+    } catch (EvalException e) {
+      throw new EvalException(e.code(), namedBy + ": " + e.getMessage(), e);
+    }
   }
 }

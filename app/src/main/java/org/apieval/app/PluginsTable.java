@@ -19,7 +19,7 @@ import org.apieval.core.report.TextTable.Column;
 record PluginsTable(boolean colours) {
 
   private static final int WIDTH = 80;
-  private static final int LONGEST_ID = 30;
+  private static final int LONGEST_ID = 19; // the two leave 20 columns for the origin
   private static final int LONGEST_VERSION = 16;
   private static final int GAPS = 6;
   private static final String INDENT = "    ";
@@ -70,7 +70,6 @@ record PluginsTable(boolean colours) {
 
   /** The end of a path says most. */
   private static String end(String path, int room) {
-    int most = Math.max(room, 20);
-    return path.length() <= most ? path : "..." + path.substring(path.length() - most + 3);
+    return path.length() <= room ? path : "..." + path.substring(path.length() - room + 3);
   }
 }

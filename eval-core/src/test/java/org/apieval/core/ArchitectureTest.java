@@ -12,6 +12,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.net.URLClassLoader;
 import java.time.Clock;
 import java.util.List;
 import java.util.Random;
@@ -323,6 +324,19 @@ class ArchitectureTest {
         .areAssignableTo(ServiceLoader.class)
         .check(core);
     assertThat(core.that(usesPackage("java.util.ServiceLoader"))).isNotEmpty();
+  }
+
+  @Test
+  void onlyThePluginPackageMakesClassLoaders() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CORE + "plugin..")
+        .should()
+        .dependOnClassesThat(equivalentTo(URLClassLoader.class))
+        .orShould()
+        .beAssignableTo(ClassLoader.class)
+        .check(core);
+    assertThat(core.that(usesPackage("java.net.URLClassLoader"))).isNotEmpty();
   }
 
   @Test

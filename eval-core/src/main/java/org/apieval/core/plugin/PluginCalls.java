@@ -10,9 +10,10 @@ import org.apieval.api.retrieval.Retriever;
 
 /**
  * Stands between the engine and a plug-in with a class loader of its own: while the plug-in runs,
- * that is the thread's context class loader, since libraries look there for their parts. A missing
- * class that shows only then becomes an exception, as any other failure of a plug-in is one.
- * Thread-safe, as plug-ins are.
+ * that is the thread's context class loader, since libraries look there for their parts. An error,
+ * such as a class that is missed only then, becomes an exception, which costs an item and not the
+ * run; but for those of the virtual machine, which are not the plug-in's. Thread-safe, as plug-ins
+ * are.
  */
 final class PluginCalls implements InvocationHandler {
 
@@ -60,8 +61,8 @@ final class PluginCalls implements InvocationHandler {
       Action<Object, ReflectiveOperationException> call = () -> method.invoke(plugin, arguments);
       return wrapped(method.getReturnType(), within(loader, call));
     } catch (InvocationTargetException e) {
-      throw e.getCause() instanceof LinkageError missing
-          ? new IllegalStateException(FailureText.of(missing), missing)
+      throw e.getCause() instanceof Error error && !(error instanceof VirtualMachineError)
+          ? new IllegalStateException(FailureText.of(error), error)
           : e.getCause();
     }
   }

@@ -24,6 +24,9 @@ record PluginFolder(Path folder) {
    * @throws EvalException USER if there is no such folder, or it cannot be read
    */
   List<Path> places() {
+    if (folder.toString().isEmpty()) {
+      throw EvalException.user("the name of the folder of plug-ins is missing");
+    }
     if (!Files.isDirectory(folder)) {
       throw EvalException.user(
           Files.exists(folder)

@@ -1,9 +1,11 @@
 package org.apieval.core.plugin;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -55,10 +57,10 @@ record PluginPlace(Path file, List<Path> jars) {
       return List.of(file);
     }
     List<Path> jars = new ArrayList<>();
-    try (Stream<Path> files = Files.walk(file, DEPTH, java.nio.file.FileVisitOption.FOLLOW_LINKS)) {
+    try (Stream<Path> files = Files.walk(file, DEPTH, FileVisitOption.FOLLOW_LINKS)) {
       files.filter(PluginPlace::isJarName).filter(Files::isRegularFile).sorted().forEach(jars::add);
-    } catch (IOException | java.io.UncheckedIOException e) {
-      throw new BrokenPluginException(file, "cannot be read: " + e.getMessage());
+    } catch (IOException | UncheckedIOException e) {
+      throw new BrokenPluginException(file, "cannot be read: " + e);
     }
     if (jars.isEmpty()) {
       throw new BrokenPluginException(file, "is a folder without jars");

@@ -1,5 +1,7 @@
 package org.apieval.core.plugin;
 
+import com.google.common.io.MoreFiles;
+import com.google.common.io.RecursiveDeleteOption;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -81,12 +83,11 @@ public final class PluginJar {
   public Path write(Path jar, String... withoutClasses) throws IOException {
     Files.createDirectories(jar.getParent());
     Path classes = Files.createTempDirectory("classes");
-    compile(classes);
-    try (Stream<Path> files = Files.walk(classes)) {
-      for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
-        entries.put(
-            classes.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
-      }
+    try {
+      compile(classes);
+      readAll(classes);
+    } finally {
+      MoreFiles.deleteRecursively(classes, RecursiveDeleteOption.ALLOW_INSECURE);
     }
     for (String name : withoutClasses) {
       entries.remove(name.replace('.', '/') + ".class");
@@ -99,6 +100,15 @@ public final class PluginJar {
       }
     }
     return jar;
+  }
+
+  private void readAll(Path classes) throws IOException {
+    try (Stream<Path> files = Files.walk(classes)) {
+      for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+        String name = classes.relativize(file).toString().replace('\\', '/');
+        entries.put(name, Files.readAllBytes(file));
+      }
+    }
   }
 
   private void compile(Path classes) {
