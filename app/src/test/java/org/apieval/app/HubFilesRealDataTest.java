@@ -50,7 +50,9 @@ class HubFilesRealDataTest {
     return YamlHub.read(
         Path.of("..", "docs", "examples", name),
         PluginRegistry.onClassPath().hubs().ids(),
-        name -> Optional.of(home().toAbsolutePath().toString()).filter(home -> name.equals("GORILLA_HOME")));
+        variable ->
+            Optional.of(home().toAbsolutePath().toString())
+                .filter(home -> variable.equals("GORILLA_HOME")));
   }
 
   private static Benchmark benchmark(YamlHub hub) {
@@ -113,9 +115,10 @@ class HubFilesRealDataTest {
     // HTTP requests, which are no calls, and two records that are no JSON.
     assertThat(errors)
         .containsOnly(
-            Map.entry("Datadog_API.json call-without-key", 327),
-            Map.entry("KubernetesAPI.JSON call-without-key", 1),
-            Map.entry("KubernetesAPI.JSON unparsable-call", 161),
+            Map.entry("Datadog_API.json call-without-key", 187),
+            Map.entry("Datadog_API.json unparsable-call", 140),
+            Map.entry("KubernetesAPI.JSON call-without-key", 141),
+            Map.entry("KubernetesAPI.JSON unparsable-call", 21),
             Map.entry("KubernetesAPI.JSON unreadable-row", 2));
   }
 

@@ -24,7 +24,8 @@ import org.junit.jupiter.api.io.TempDir;
 class HubDataReaderTest {
 
   @TempDir private Path folder;
-  private CatalogueLayout catalogue = new CatalogueLayout(List.of(), "", "", Optional.empty(), List.of());
+  private CatalogueLayout catalogue =
+      new CatalogueLayout(List.of(), "", "", Optional.empty(), List.of());
 
   @BeforeEach
   void writeACatalogue() throws IOException {
@@ -62,7 +63,9 @@ class HubDataReaderTest {
         new HubDataReader().catalogue(new HubData(catalogue, Optional.empty(), Optional.empty()));
 
     assertThat(read.items()).extracting(ApiRecord::line).containsExactly(0, 2, 4);
-    assertThat(read.items()).extracting(ApiRecord::apiCall).containsExactly("f(x= y)", "g()", "h()");
+    assertThat(read.items())
+        .extracting(ApiRecord::apiCall)
+        .containsExactly("f(x= y)", "g()", "h()");
     assertThat(read.items()).extracting(ApiRecord::domain).containsExactly("G", "None", "None");
     assertThat(read.places().of(2)).isEqualTo(new Place(folder.resolve("a.json").toString(), 3));
     assertThat(read.places().of(4)).isEqualTo(new Place(folder.resolve("b.jsonl").toString(), 1));
@@ -112,7 +115,8 @@ class HubDataReaderTest {
   void questionsWithoutAnIdAreNumbered() throws IOException {
     QuestionFiles questions =
         new QuestionFiles(
-            List.of(write("q.jsonl", "{\"q\": \"One?\", \"api_call\": \"f()\", \"domain\": \"G\"}")),
+            List.of(
+                write("q.jsonl", "{\"q\": \"One?\", \"api_call\": \"f()\", \"domain\": \"G\"}")),
             Optional.of(new QuestionFields(Optional.empty(), "q", "api_call", "domain")));
 
     assertThat(read(questions, Optional.empty()).questions()).containsOnlyKeys("1");
@@ -139,7 +143,11 @@ class HubDataReaderTest {
   void catalogueWithoutAnyEntryIsAnError() throws IOException {
     catalogue =
         new CatalogueLayout(
-            List.of(write("e.json", "[{\"a\": 1}]")), "call", "domain", Optional.empty(), List.of());
+            List.of(write("e.json", "[{\"a\": 1}]")),
+            "call",
+            "domain",
+            Optional.empty(),
+            List.of());
 
     assertThatExceptionOfType(EvalException.class)
         .isThrownBy(() -> read(new QuestionsInCatalogue("ask"), Optional.empty()))

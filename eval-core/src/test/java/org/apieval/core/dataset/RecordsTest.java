@@ -99,7 +99,8 @@ class RecordsTest {
     Records records = read(text);
 
     assertThat(records.lines()).hasSameSizeAs(records.entries()).isSorted();
-    assertThat(records.lines()).allMatch(line -> line <= text.chars().filter(c -> c == '\n').count());
+    assertThat(records.lines())
+        .allMatch(line -> line <= text.chars().filter(c -> c == '\n').count());
   }
 
   @Property
