@@ -7,10 +7,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.apieval.core.EvalException;
 import org.apieval.core.Printable;
 import org.apieval.core.audit.CallAnswers;
 import org.apieval.core.dataset.AnswerFile;
 import org.apieval.core.dataset.Benchmark;
+import org.apieval.core.dataset.HubData;
 import org.apieval.core.dataset.HubDataReader;
 import org.apieval.core.match.ReferenceReader;
 import org.apieval.core.yamlhub.YamlHub;
@@ -69,7 +71,13 @@ final class DescribedBenchmarks {
   }
 
   private Benchmark read(YamlHub hub, List<Path> answers) {
-    Benchmark benchmark = reader.benchmark(hub.rules(), Hubs.dataOf(hub), answers);
+    HubData data = Hubs.dataOf(hub);
+    if (data.questions().isEmpty()) {
+      throw EvalException.user(
+          "%s names no questions: add them to it, or --catalogue FILE and --questions FILE"
+              .formatted(Printable.text(hub.file().toString())));
+    }
+    Benchmark benchmark = reader.benchmark(hub.rules(), data, answers);
     noteUnkeyed(hub, benchmark);
     return benchmark;
   }

@@ -54,6 +54,7 @@ class ArchitectureTest {
     assertThat(core.that(resideInAPackage(CORE + "plugin.."))).isNotEmpty();
     assertThat(core.that(resideInAPackage(CORE + "lint.."))).isNotEmpty();
     assertThat(core.that(resideInAPackage(CORE + "retrieve.."))).isNotEmpty();
+    assertThat(core.that(resideInAPackage(CORE + "yamlhub.."))).isNotEmpty();
     assertThat(core.contain(ArchitectureTest.class)).as("test classes are left out").isFalse();
   }
 
@@ -127,6 +128,25 @@ class ArchitectureTest {
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage(CORE + "plugin..", CORE + "lint..", CORE + "official..")
+        .check(core);
+  }
+
+  @Test
+  void newHubsAreWrittenFromTemplatesAlone() {
+    assertThat(core.that(resideInAPackage(CORE + "scaffold.."))).isNotEmpty();
+    noClasses()
+        .that()
+        .resideInAPackage(CORE + "scaffold..")
+        .should()
+        .dependOnClassesThat(
+            resideInAPackage(CORE + "*..").and(not(resideInAPackage(CORE + "scaffold.."))))
+        .check(core);
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CORE + "scaffold..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(CORE + "scaffold..")
         .check(core);
   }
 
@@ -311,6 +331,31 @@ class ArchitectureTest {
         .dependOnClassesThat()
         .resideInAnyPackage(
             CORE + "plugin..", CORE + "audit..", CORE + "lint..", CORE + "official..")
+        .check(core);
+  }
+
+  @Test
+  void hubFilesAreReadToRulesAndPlacesOfDataAndNothingElseKnowsTheirYaml() {
+    classes()
+        .that()
+        .resideInAPackage(CORE + "yamlhub..")
+        .should()
+        .onlyDependOnClassesThat(
+            resideInAnyPackage(
+                "java..",
+                "org.yaml.snakeyaml..",
+                "org.jspecify..",
+                "org.apieval.api..",
+                "org.apieval.core",
+                CORE + "dataset..",
+                CORE + "yamlhub.."))
+        .check(core);
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CORE + "yamlhub..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(CORE + "yamlhub..", "org.yaml.snakeyaml..")
         .check(core);
   }
 

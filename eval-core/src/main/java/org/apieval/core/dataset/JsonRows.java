@@ -2,19 +2,13 @@ package org.apieval.core.dataset;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.core.StreamReadConstraints;
-import com.fasterxml.jackson.core.exc.StreamConstraintsException;
-import com.fasterxml.jackson.core.json.JsonReadFeature;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.apieval.core.Printable;
 
 /**
  * Splits a data file into rows: JSON lines, or one JSON array. Blank lines are no rows. Total: what
@@ -39,25 +33,7 @@ final class JsonRows {
   /** Anything else, and why it is no row. */
   record Broken(int line, String message) implements Entry {}
 
-  private static final JsonFactory JSON = factory(false);
-
-  /** Takes the commas that people leave behind the last element. */
-  private static final JsonFactory FORGIVING = factory(true);
-
   private JsonRows() {}
-
-  private static JsonFactory factory(boolean forgiving) {
-    return JsonFactory.builder()
-        .configure(JsonFactory.Feature.INTERN_FIELD_NAMES, false)
-        .enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS) // NaN, as Python writes by default
-        .configure(JsonReadFeature.ALLOW_TRAILING_COMMA, forgiving)
-        .streamReadConstraints(
-            StreamReadConstraints.builder()
-                .maxStringLength(Integer.MAX_VALUE)
-                .maxNameLength(Integer.MAX_VALUE)
-                .build())
-        .build();
-  }
 
   /** All entries in file order. */
   static List<Entry> read(String text) {
@@ -70,7 +46,7 @@ final class JsonRows {
    */
   static List<JsonText> leadingObjects(String text) {
     List<JsonText> objects = new ArrayList<>();
-    try (JsonParser parser = JSON.createParser(text)) {
+    try (JsonParser parser = JsonSyntax.STRICT.createParser(text)) {
       while (parser.nextToken() == JsonToken.START_OBJECT) {
         long start = parser.currentTokenLocation().getCharOffset();
         if (entry(0, JsonValues.read(parser)) instanceof Good good) {
@@ -108,38 +84,11 @@ final class JsonRows {
    * @param line the 0-based line that the text begins on, for messages
    */
   static Entry readObject(int number, String text, int line) {
-    return readValue(FORGIVING, number, text, OptionalInt.of(line));
-  }
-
-  /**
-   * The first thing in a text that is neither an object nor an array of them, with its line. What
-   * stands behind a place where JSON breaks off is not looked at.
-   */
-  static Optional<Broken> flaw(String text) {
-    try (JsonParser parser = JSON.createParser(text)) {
-      for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
-        boolean inArray = parser.getParsingContext().inArray();
-        if (token == JsonToken.START_OBJECT) {
-          parser.skipChildren();
-        } else if (token != JsonToken.END_ARRAY && !(token == JsonToken.START_ARRAY && inArray)) {
-          int line = parser.currentTokenLocation().getLineNr() - 1;
-          return Optional.of(
-              new Broken(
-                  line, "expected a JSON object, not " + Row.describe(JsonValues.read(parser))));
-        }
-      }
-      return Optional.empty();
-    } catch (JsonProcessingException e) {
-      return Optional.of(
-          new Broken(
-              Math.max(0, e.getLocation().getLineNr() - 1), describe(e, OptionalInt.empty())));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e); // there is no I/O
-    }
+    return readValue(JsonSyntax.FORGIVING, number, text, OptionalInt.of(line));
   }
 
   private static Entry readLine(int number, String line) {
-    return readValue(JSON, number, line, OptionalInt.empty());
+    return readValue(JsonSyntax.STRICT, number, line, OptionalInt.empty());
   }
 
   private static Entry readValue(JsonFactory json, int number, String text, OptionalInt firstLine) {
@@ -151,7 +100,7 @@ final class JsonRows {
       }
       return entry(number, value);
     } catch (IOException e) {
-      return new Broken(number, describe(e, firstLine));
+      return new Broken(number, JsonSyntax.describe(e, firstLine));
     }
   }
 
@@ -161,7 +110,7 @@ final class JsonRows {
       return Optional.empty();
     }
     List<Entry> entries = new ArrayList<>();
-    try (JsonParser parser = JSON.createParser(text)) {
+    try (JsonParser parser = JsonSyntax.STRICT.createParser(text)) {
       parser.nextToken();
       while (parser.nextToken() != JsonToken.END_ARRAY) {
         entries.add(entry(entries.size(), JsonValues.read(parser)));
@@ -171,7 +120,8 @@ final class JsonRows {
       entries.add(
           new Broken(
               entries.size(),
-              "the array breaks off before this entry: " + describe(e, OptionalInt.empty())));
+              "the array breaks off before this entry: "
+                  + JsonSyntax.describe(e, OptionalInt.empty())));
       // A first line that only looks like an array must not cost the lines below it.
       return goodOnes(readLines(text)) > goodOnes(entries)
           ? Optional.empty()
@@ -200,26 +150,5 @@ final class JsonRows {
     @SuppressWarnings("unchecked") // JsonValues makes no other maps
     Map<String, Object> fields = (Map<String, Object>) value;
     return new Good(new Row(line, fields));
-  }
-
-  /**
-   * @param firstLine where the text begins, 0-based, if the line is worth telling
-   */
-  private static String describe(IOException e, OptionalInt firstLine) {
-    if (e instanceof StreamConstraintsException limit) {
-      return "JSON beyond what is read: " + Printable.text(limit.getOriginalMessage(), 200);
-    }
-    if (e instanceof JsonProcessingException broken && broken.getLocation() != null) {
-      String line =
-          firstLine.isPresent()
-              ? "line %d, ".formatted(firstLine.getAsInt() + broken.getLocation().getLineNr())
-              : "";
-      return "broken JSON at %scolumn %d: %s"
-          .formatted(
-              line,
-              broken.getLocation().getColumnNr(),
-              Printable.text(broken.getOriginalMessage(), 200));
-    }
-    return "broken JSON: " + Printable.text(String.valueOf(e.getMessage()), 200);
   }
 }

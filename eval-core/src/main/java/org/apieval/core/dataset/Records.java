@@ -35,7 +35,7 @@ record Records(List<JsonRows.Entry> entries, List<Integer> lines, Optional<DataP
       lines.add(piece.line());
     }
     Optional<DataProblem> flaw =
-        JsonRows.flaw(text)
+        JsonSyntax.flaw(text)
             .map(
                 broken ->
                     new DataProblem(

@@ -10,6 +10,9 @@ import java.util.Map;
  */
 public record YamlProject(HubName name) {
 
+  /** For editors, which check the file with it. */
+  private static final String SCHEMA = "/org/apieval/core/yamlhub/hub.schema.json";
+
   /**
    * Writes it.
    *
@@ -20,6 +23,7 @@ public record YamlProject(HubName name) {
     NewFolder project = new NewFolder(folder);
     Templates templates = new Templates(Map.of("name", name.text(), "module", name.module()));
     project.write("hub.yaml", templates.fill("yaml/hub"));
+    project.write("hub.schema.json", Templates.text(SCHEMA));
     project.write("README.md", templates.fill("yaml/README"));
     for (String data : new String[] {"catalogue", "questions", "answers"}) {
       project.write(data + ".jsonl", templates.fill(data));

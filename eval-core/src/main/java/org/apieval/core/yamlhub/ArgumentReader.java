@@ -71,9 +71,13 @@ final class ArgumentReader {
   }
 
   private static OptionalInt position(YamlValue value) {
-    return value.isText() && value.oneOf(List.of("none")).equals("none")
-        ? OptionalInt.empty()
-        : OptionalInt.of(value.count());
+    if (!value.isText()) {
+      return OptionalInt.of(value.count());
+    }
+    if (!value.text().equals("none")) {
+      throw value.wrongType("none or a whole number from 0 to 9999");
+    }
+    return OptionalInt.empty();
   }
 
   private static Role role(YamlValue value) {

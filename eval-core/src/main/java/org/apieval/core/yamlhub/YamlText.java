@@ -3,7 +3,7 @@ package org.apieval.core.yamlhub;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
+import java.nio.CharBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -47,19 +47,31 @@ final class YamlText {
       throw EvalException.user(file + " is a directory; name a file");
     }
     try {
-      byte[] bytes = Files.readAllBytes(path);
-      String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+      String text = decoded(file, Files.readAllBytes(path));
       return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
     } catch (NoSuchFileException e) {
       throw EvalException.user("no such file: " + file);
-    } catch (CharacterCodingException e) {
-      throw EvalException.user(file + " is not UTF-8; save it in that encoding");
     } catch (IOException e) {
       throw new EvalException(
           EvalException.Code.USER,
           "cannot read %s: %s".formatted(file, Printable.text(String.valueOf(e.getMessage()))),
           e);
     }
+  }
+
+  private static String decoded(String file, byte[] bytes) {
+    CharBuffer text = CharBuffer.allocate(bytes.length);
+    boolean wrong =
+        StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes), text, true).isError();
+    String decoded = text.flip().toString();
+    if (wrong) {
+      long line = decoded.chars().filter(c -> c == '\n').count() + 1;
+      long column = decoded.length() - decoded.lastIndexOf('\n');
+      throw EvalException.user(
+          "%s:%d:%d: bytes that are not UTF-8; save the file in that encoding"
+              .formatted(file, line, column));
+    }
+    return decoded;
   }
 
   private YamlValue parse(String text) {

@@ -77,7 +77,7 @@ record YamlValue(String file, String path, Node node) {
   int count() {
     if (node.getTag().equals(Tag.INT) && node instanceof ScalarNode scalar) {
       String digits = scalar.getValue();
-      if (digits.matches("\\d{1,4}")) {
+      if (digits.matches("0|[1-9]\\d{0,3}")) {
         return Integer.parseInt(digits);
       }
     }
@@ -87,7 +87,10 @@ record YamlValue(String file, String path, Node node) {
   /** True or false. */
   boolean flag() {
     if (node instanceof ScalarNode scalar && node.getTag().equals(Tag.BOOL)) {
-      return List.of("true", "yes", "on").contains(scalar.getValue().toLowerCase(Locale.ROOT));
+      String value = scalar.getValue().toLowerCase(Locale.ROOT);
+      if (value.equals("true") || value.equals("false")) { // newer YAML has no yes, no, on and off
+        return value.equals("true");
+      }
     }
     throw wrongType("true or false");
   }
