@@ -1,6 +1,8 @@
 package org.apieval.app;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.apieval.core.EvalException;
 import picocli.CommandLine.Option;
@@ -27,6 +29,14 @@ final class QuestionOptions {
   private Optional<Path> questions = Optional.empty();
 
   @Option(
+      names = "--hub-file",
+      paramLabel = "FILE",
+      description =
+          "A YAML file that describes a hub and says where its data are; may be repeated. Without"
+              + " --gorilla or --catalogue only these hubs count.")
+  private List<Path> hubFiles = new ArrayList<>();
+
+  @Option(
       names = "--hub",
       paramLabel = "ID",
       description = "Only this hub, such as torchhub; for single files, whose they are.")
@@ -49,6 +59,11 @@ final class QuestionOptions {
     return hub;
   }
 
+  /** Files that describe hubs, each once, in the order given. */
+  List<Path> hubFiles() {
+    return hubFiles.stream().distinct().toList();
+  }
+
   /**
    * Checks that the options go together.
    *
@@ -67,7 +82,7 @@ final class QuestionOptions {
     if (files && questions.isEmpty()) {
       throw EvalException.user("--catalogue goes with --questions FILE, which is missing");
     }
-    if (files && hub.isEmpty()) {
+    if (files && hub.isEmpty() && hubFiles().size() != 1) {
       throw EvalException.user("--catalogue goes with --hub ID, which is missing");
     }
   }

@@ -1,5 +1,7 @@
 package org.apieval.app;
 
+import java.nio.file.Path;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
@@ -18,6 +20,8 @@ import picocli.CommandLine.Spec;
       ScoreCommand.class,
       AuditCommand.class,
       LintCommand.class,
+      CheckHubCommand.class,
+      NewHubCommand.class,
       RetrieveCommand.class,
       RunCommand.class,
       ImportCommand.class,
@@ -25,6 +29,7 @@ import picocli.CommandLine.Spec;
       CompareCommand.class,
       ExplainCommand.class,
       CallsCommand.class,
+      PluginsCommand.class,
       HelpCommand.class
     },
     synopsisSubcommandLabel = "COMMAND",
@@ -56,6 +61,20 @@ final class RootCommand implements Runnable {
       scope = ScopeType.INHERIT,
       description = "With an error, show where in the program it happened.")
   private boolean verbose;
+
+  @Option(
+      names = "--plugins",
+      paramLabel = "DIR",
+      scope = ScopeType.INHERIT,
+      description =
+          "A folder of plug-ins: each jar, and each folder of jars, may bring hubs, model backends"
+              + " and retrievers. Default: the environment variable APIEVAL_PLUGINS.")
+  private Optional<Path> plugins = Optional.empty();
+
+  /** The folder of plug-ins that the options name, once they are read. */
+  Optional<Path> plugins() {
+    return plugins;
+  }
 
   @Override
   public void run() {

@@ -1,6 +1,7 @@
 package org.apieval.app;
 
 import jakarta.inject.Inject;
+import jakarta.inject.Provider;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -122,10 +123,10 @@ final class RunCommand implements Callable<Integer> {
 
   private final Console console;
   private final QuestionSets questions;
-  private final PluginRegistry plugins;
+  private final Provider<PluginRegistry> plugins;
 
   @Inject
-  RunCommand(Console console, QuestionSets questions, PluginRegistry plugins) {
+  RunCommand(Console console, QuestionSets questions, Provider<PluginRegistry> plugins) {
     this.console = console;
     this.questions = questions;
     this.plugins = plugins;
@@ -138,7 +139,7 @@ final class RunCommand implements Callable<Integer> {
     new Problems(console).show(read);
     Combinations combinations =
         new Combinations(
-            plugins, experiment, options.settings(experiment), cache, new Version().number());
+            plugins.get(), experiment, options.settings(experiment), cache, new Version().number());
     Prices priced = prices.map(Prices::read).orElseGet(Prices::none);
     if (dryRun) {
       new DryRun(console.out(), priced).show(combinations.of(read, Path.of("RUN")));
@@ -159,7 +160,9 @@ final class RunCommand implements Callable<Integer> {
   private List<Benchmark> benchmarks(Experiment experiment) {
     List<Benchmark> read = new ArrayList<>(questions.read(data));
     if (!experiment.hubs().isEmpty()) {
-      experiment.hubs().forEach(plugins.hubs()::get); // names one that is not there
+      experiment
+          .hubs()
+          .forEach(Hubs.of(plugins.get(), data.hubFiles()).all()::get); // must be there
       read.removeIf(benchmark -> !experiment.hubs().contains(benchmark.hub().id()));
     }
     return read;

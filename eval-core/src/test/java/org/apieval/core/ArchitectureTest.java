@@ -12,6 +12,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.net.URLClassLoader;
 import java.time.Clock;
 import java.util.List;
 import java.util.Random;
@@ -53,6 +54,7 @@ class ArchitectureTest {
     assertThat(core.that(resideInAPackage(CORE + "plugin.."))).isNotEmpty();
     assertThat(core.that(resideInAPackage(CORE + "lint.."))).isNotEmpty();
     assertThat(core.that(resideInAPackage(CORE + "retrieve.."))).isNotEmpty();
+    assertThat(core.that(resideInAPackage(CORE + "yamlhub.."))).isNotEmpty();
     assertThat(core.contain(ArchitectureTest.class)).as("test classes are left out").isFalse();
   }
 
@@ -107,6 +109,44 @@ class ArchitectureTest {
         .should()
         .dependOnClassesThat()
         .resideInAPackage(CORE + "lint..")
+        .check(core);
+  }
+
+  @Test
+  void checkingIsHandedItsHubAndNothingInTheEngineKnowsIt() {
+    assertThat(core.that(resideInAPackage(CORE + "check.."))).isNotEmpty();
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CORE + "check..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(CORE + "check..")
+        .check(core);
+    noClasses()
+        .that()
+        .resideInAPackage(CORE + "check..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(CORE + "plugin..", CORE + "lint..", CORE + "official..")
+        .check(core);
+  }
+
+  @Test
+  void newHubsAreWrittenFromTemplatesAlone() {
+    assertThat(core.that(resideInAPackage(CORE + "scaffold.."))).isNotEmpty();
+    noClasses()
+        .that()
+        .resideInAPackage(CORE + "scaffold..")
+        .should()
+        .dependOnClassesThat(
+            resideInAPackage(CORE + "*..").and(not(resideInAPackage(CORE + "scaffold.."))))
+        .check(core);
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CORE + "scaffold..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(CORE + "scaffold..")
         .check(core);
   }
 
@@ -295,6 +335,31 @@ class ArchitectureTest {
   }
 
   @Test
+  void hubFilesAreReadToRulesAndPlacesOfDataAndNothingElseKnowsTheirYaml() {
+    classes()
+        .that()
+        .resideInAPackage(CORE + "yamlhub..")
+        .should()
+        .onlyDependOnClassesThat(
+            resideInAnyPackage(
+                "java..",
+                "org.yaml.snakeyaml..",
+                "org.jspecify..",
+                "org.apieval.api..",
+                "org.apieval.core",
+                CORE + "dataset..",
+                CORE + "yamlhub.."))
+        .check(core);
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CORE + "yamlhub..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(CORE + "yamlhub..", "org.yaml.snakeyaml..")
+        .check(core);
+  }
+
+  @Test
   void onlyThePluginPackageLooksForServices() {
     noClasses()
         .that()
@@ -304,6 +369,19 @@ class ArchitectureTest {
         .areAssignableTo(ServiceLoader.class)
         .check(core);
     assertThat(core.that(usesPackage("java.util.ServiceLoader"))).isNotEmpty();
+  }
+
+  @Test
+  void onlyThePluginPackageMakesClassLoaders() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CORE + "plugin..")
+        .should()
+        .dependOnClassesThat(equivalentTo(URLClassLoader.class))
+        .orShould()
+        .beAssignableTo(ClassLoader.class)
+        .check(core);
+    assertThat(core.that(usesPackage("java.net.URLClassLoader"))).isNotEmpty();
   }
 
   @Test

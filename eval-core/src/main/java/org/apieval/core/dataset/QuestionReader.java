@@ -29,8 +29,7 @@ final class QuestionReader {
   }
 
   private Question item(Row row) throws Row.FieldException {
-    boolean published = row.has("api_data") || row.has("code") && !row.has("text");
-    Question question = published ? published(row) : own(row);
+    Question question = question(row);
     Integer first = lineOfId.putIfAbsent(question.id(), row.line());
     if (first != null) {
       String id = Printable.text(question.id(), 40);
@@ -38,6 +37,12 @@ final class QuestionReader {
           "question_id", "is " + id + " again; line " + (first + 1) + " counts");
     }
     return question;
+  }
+
+  /** The question of a row in whichever of the two forms it has. */
+  static Question question(Row row) throws Row.FieldException {
+    boolean published = row.has("api_data") || row.has("code") && !row.has("text");
+    return published ? published(row) : own(row);
   }
 
   private static Question published(Row row) throws Row.FieldException {

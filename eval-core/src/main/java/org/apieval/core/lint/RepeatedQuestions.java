@@ -32,10 +32,10 @@ final class RepeatedQuestions {
         Rule.DUPLICATE_QUESTION,
         line.line(),
         sameGold
-            ? "this question is that of line %d again, gold call and all: it counts twice"
-                .formatted(first.line() + 1)
-            : "this question is that of line %d again, with another %s: one answer cannot suit both"
-                .formatted(first.line() + 1, sameDomain ? "gold call" : "domain"));
+            ? "this question is that of %s again, gold call and all: it counts twice"
+                .formatted(findings.line(first.line()))
+            : "this question is that of %s again, with another %s: one answer cannot suit both"
+                .formatted(findings.line(first.line()), sameDomain ? "gold call" : "domain"));
   }
 
   static void checkTraining(

@@ -7,7 +7,7 @@ import org.apieval.api.hub.ApiKey;
 import org.apieval.api.hub.ApiKey.Part;
 import org.apieval.api.hub.ApiKey.Role;
 import org.apieval.api.hub.HubRules;
-import org.apieval.api.hub.Matching;
+import org.apieval.api.hub.law.HubLaws;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -141,13 +141,13 @@ class TorchHubRulesTest {
   }
 
   private void assertMatch(String reference, String candidate) {
-    assertThat(Matching.matches(rules, Python.call(reference), Python.call(candidate)))
+    assertThat(new HubLaws(rules).matches(Python.call(reference), Python.call(candidate)))
         .as(candidate)
         .isTrue();
   }
 
   private void assertNoMatch(String reference, String candidate) {
-    assertThat(Matching.matches(rules, Python.call(reference), Python.call(candidate)))
+    assertThat(new HubLaws(rules).matches(Python.call(reference), Python.call(candidate)))
         .as(candidate)
         .isFalse();
   }
