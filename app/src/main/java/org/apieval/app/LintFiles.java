@@ -30,13 +30,12 @@ final class LintFiles {
 
   private final PluginRegistry plugins;
   private final BenchmarkReader benchmarks;
-  private final HubDataReader described;
+  private final HubDataReader described = new HubDataReader();
 
   @Inject
-  LintFiles(PluginRegistry plugins, BenchmarkReader benchmarks, HubDataReader described) {
+  LintFiles(PluginRegistry plugins, BenchmarkReader benchmarks) {
     this.plugins = plugins;
     this.benchmarks = benchmarks;
-    this.described = described;
   }
 
   /**
@@ -50,6 +49,7 @@ final class LintFiles {
     Hubs available = Hubs.of(plugins, options.hubFiles());
     Plugins<HubRules> hubs = available.all();
     if (options.gorilla().isPresent()) {
+      available.checkAllIn(options.gorilla().get(), options.hub());
       return fromGorilla(options.gorilla().get(), options, hubs);
     }
     List<YamlHub> wanted = available.described(options.hub());

@@ -152,7 +152,9 @@ class HubDataReaderTest {
     assertThatExceptionOfType(EvalException.class)
         .isThrownBy(() -> read(new QuestionsInCatalogue("ask"), Optional.empty()))
         .withMessage(
-            "no record that a catalogue may have; %s:1: field \"domain\" is missing"
-                .formatted(folder.resolve("e.json")));
+            "no record that a catalogue may have; "
+                + folder.resolve("e.json")
+                + ":1: field \"domain\" is missing; a hub file may name another one as domain, or a"
+                + " default-domain");
   }
 }
