@@ -30,11 +30,10 @@ final class Benchmarks {
   private final DescribedBenchmarks described;
 
   @Inject
-  Benchmarks(
-      Provider<PluginRegistry> plugins, BenchmarkReader reader, DescribedBenchmarks described) {
+  Benchmarks(Provider<PluginRegistry> plugins, BenchmarkReader reader, Console console) {
     this.plugins = plugins;
     this.reader = reader;
-    this.described = described;
+    this.described = new DescribedBenchmarks(console);
   }
 
   /**
@@ -54,6 +53,7 @@ final class Benchmarks {
               options.answers()));
     }
     if (options.gorilla().isPresent()) {
+      hubs.checkAllIn(options.gorilla().get(), options.hub());
       return fromGorilla(options.gorilla().get(), options, hubs.all());
     }
     List<YamlHub> wanted = hubs.described(options.hub());

@@ -31,13 +31,12 @@ final class LintFiles {
 
   private final Provider<PluginRegistry> plugins;
   private final BenchmarkReader benchmarks;
-  private final HubDataReader described;
+  private final HubDataReader described = new HubDataReader();
 
   @Inject
-  LintFiles(Provider<PluginRegistry> plugins, BenchmarkReader benchmarks, HubDataReader described) {
+  LintFiles(Provider<PluginRegistry> plugins, BenchmarkReader benchmarks) {
     this.plugins = plugins;
     this.benchmarks = benchmarks;
-    this.described = described;
   }
 
   /**
@@ -51,6 +50,7 @@ final class LintFiles {
     Hubs available = Hubs.of(plugins.get(), options.hubFiles());
     Plugins<HubRules> hubs = available.all();
     if (options.gorilla().isPresent()) {
+      available.checkAllIn(options.gorilla().get(), options.hub());
       return fromGorilla(options.gorilla().get(), options, hubs);
     }
     List<YamlHub> wanted = available.described(options.hub());

@@ -22,11 +22,10 @@ final class QuestionSets {
   private final DescribedBenchmarks described;
 
   @Inject
-  QuestionSets(
-      Provider<PluginRegistry> plugins, BenchmarkReader reader, DescribedBenchmarks described) {
+  QuestionSets(Provider<PluginRegistry> plugins, BenchmarkReader reader, Console console) {
     this.plugins = plugins;
     this.reader = reader;
-    this.described = described;
+    this.described = new DescribedBenchmarks(console);
   }
 
   /**
@@ -48,6 +47,7 @@ final class QuestionSets {
     }
     List<HubRules> wanted = options.hub().map(id -> List.of(hubs.get(id))).orElseGet(hubs::all);
     if (options.gorilla().isPresent()) {
+      available.checkAllIn(options.gorilla().get(), options.hub());
       return fromGorilla(options.gorilla().get(), wanted, options.hub().isPresent());
     }
     List<YamlHub> inFiles = available.described(options.hub());
