@@ -39,8 +39,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Nothing that an answer contains can break a run: there is always a verdict, and soon. */
 class ScoringFuzzTest {
 
-  private static final Duration SOON =
-      Duration.ofMinutes(3); // an endless loop, not a slow machine
+  private static final Duration SOON = Duration.ofMinutes(3); // an endless loop, not a slow machine
 
   private static final List<Benchmark> SAMPLES =
       PluginRegistry.onClassPath().hubs().all().stream()
