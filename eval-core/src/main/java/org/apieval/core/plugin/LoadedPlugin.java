@@ -29,9 +29,10 @@ public record LoadedPlugin<T>(
   }
 
   /** A plug-in with a class loader of its own. */
-  static <T> LoadedPlugin<T> from(Path file, PluginKind<T> kind, String id, T plugin) {
+  static <T> LoadedPlugin<T> from(
+      Path file, ClassLoader loader, PluginKind<T> kind, String id, T plugin) {
     LoadedPlugin<T> bare = of(kind, id, plugin, Optional.of(file));
-    T called = PluginCalls.around(kind.service(), plugin, plugin.getClass().getClassLoader());
+    T called = PluginCalls.around(kind.service(), plugin, loader);
     return new LoadedPlugin<>(kind, id, called, bare.className, bare.version, bare.file);
   }
 

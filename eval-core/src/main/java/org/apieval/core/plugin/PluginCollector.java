@@ -80,7 +80,7 @@ final class PluginCollector {
         .forEach(failure -> broken.add(new BrokenPlugin(file, FailureText.of(failure))));
     for (T plugin : providers.found()) {
       try {
-        put(file, shelf, plugin);
+        put(file, loader, shelf, plugin);
       } catch (EvalException e) {
         broken.add(new BrokenPlugin(file, e.getMessage()));
       }
@@ -88,7 +88,7 @@ final class PluginCollector {
     return providers.failures().size() + providers.found().size();
   }
 
-  private <T> void put(Path file, Shelf<T> shelf, T plugin) {
+  private <T> void put(Path file, ClassLoader loader, Shelf<T> shelf, T plugin) {
     PluginKind<T> kind = shelf.kind;
     String id = kind.idOf(plugin);
     if (taken.getOrDefault(kind, Set.of()).contains(id)) {
@@ -98,7 +98,7 @@ final class PluginCollector {
     if (other != null) {
       throw duplicate(kind, id, other.origin());
     }
-    shelf.byId.put(id, LoadedPlugin.from(file, kind, id, plugin));
+    shelf.byId.put(id, LoadedPlugin.from(file, loader, kind, id, plugin));
   }
 
   private static EvalException duplicate(PluginKind<?> kind, String id, String origin) {

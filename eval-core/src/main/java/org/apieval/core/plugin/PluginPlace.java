@@ -11,7 +11,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.jar.JarFile;
+import java.util.jar.Manifest;
 import java.util.stream.Stream;
 import org.apieval.api.ApiVersion;
 
@@ -78,12 +80,12 @@ record PluginPlace(Path file, List<Path> jars) {
       throw new BrokenPluginException(jar, "cannot be read");
     }
     try (JarFile opened = new JarFile(jar.toFile(), false)) {
-      String wanted =
-          opened.getManifest() == null
-              ? null
-              : opened.getManifest().getMainAttributes().getValue(ApiVersion.MANIFEST_ATTRIBUTE);
-      if (wanted != null) {
-        checkVersion(jar, wanted);
+      Optional<String> wanted =
+          Optional.ofNullable(opened.getManifest())
+              .map(Manifest::getMainAttributes)
+              .map(attributes -> attributes.getValue(ApiVersion.MANIFEST_ATTRIBUTE));
+      if (wanted.isPresent()) {
+        checkVersion(jar, wanted.get());
       }
     } catch (IOException e) {
       throw new BrokenPluginException(jar, "is not a jar, or a damaged one: " + e.getMessage());
@@ -91,19 +93,17 @@ record PluginPlace(Path file, List<Path> jars) {
   }
 
   private static void checkVersion(Path jar, String wanted) throws BrokenPluginException {
-    ApiVersion version;
     try {
-      version = ApiVersion.parse(wanted);
+      if (!ApiVersion.current().supports(ApiVersion.parse(wanted))) {
+        throw new BrokenPluginException(
+            jar,
+            "was written for version %s of the plug-in interfaces; this program has %s"
+                .formatted(wanted, ApiVersion.current()));
+      }
     } catch (IllegalArgumentException e) {
       throw new BrokenPluginException(
           jar,
           "states %s \"%s\", which is no version".formatted(ApiVersion.MANIFEST_ATTRIBUTE, wanted));
-    }
-    if (!ApiVersion.current().supports(version)) {
-      throw new BrokenPluginException(
-          jar,
-          "was written for version %s of the plug-in interfaces; this program has %s"
-              .formatted(version, ApiVersion.current()));
     }
   }
 
