@@ -1,7 +1,6 @@
 package org.apieval.app;
 
 import jakarta.inject.Inject;
-import jakarta.inject.Provider;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -25,16 +24,15 @@ import org.apieval.core.yamlhub.YamlHub;
 /** Reads the benchmarks that the data options ask for. Immutable and thread-safe. */
 final class Benchmarks {
 
-  private final Provider<PluginRegistry> plugins;
+  private final PluginRegistry plugins;
   private final BenchmarkReader reader;
   private final DescribedBenchmarks described;
 
   @Inject
-  Benchmarks(
-      Provider<PluginRegistry> plugins, BenchmarkReader reader, DescribedBenchmarks described) {
+  Benchmarks(PluginRegistry plugins, BenchmarkReader reader, Console console) {
     this.plugins = plugins;
     this.reader = reader;
-    this.described = described;
+    this.described = new DescribedBenchmarks(console);
   }
 
   /**
@@ -44,7 +42,7 @@ final class Benchmarks {
    */
   List<Benchmark> read(DataOptions options) {
     check(options);
-    Hubs hubs = Hubs.of(plugins.get(), options.hubFiles());
+    Hubs hubs = Hubs.of(plugins, options.hubFiles());
     if (options.catalogue().isPresent()) {
       return List.of(
           reader.fromFiles(
@@ -54,6 +52,7 @@ final class Benchmarks {
               options.answers()));
     }
     if (options.gorilla().isPresent()) {
+      hubs.checkAllIn(options.gorilla().get(), options.hub());
       return fromGorilla(options.gorilla().get(), options, hubs.all());
     }
     List<YamlHub> wanted = hubs.described(options.hub());

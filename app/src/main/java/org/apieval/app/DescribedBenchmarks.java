@@ -1,6 +1,5 @@
 package org.apieval.app;
 
-import jakarta.inject.Inject;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -21,12 +20,13 @@ import org.apieval.core.yamlhub.YamlHub;
 final class DescribedBenchmarks {
 
   private final Console console;
-  private final HubDataReader reader;
+  private final HubDataReader reader = new HubDataReader();
 
-  @Inject
-  DescribedBenchmarks(Console console, HubDataReader reader) {
+  /**
+   * @param console for notes about what was found
+   */
+  DescribedBenchmarks(Console console) {
     this.console = console;
-    this.reader = reader;
   }
 
   /** Questions and catalogues, sorted by hub. */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.apieval.api.hub.HubRules;
 import org.apieval.core.EvalException;
 import org.apieval.core.Printable;
+import org.apieval.core.dataset.GorillaCheckout;
 import org.apieval.core.dataset.HubData;
 import org.apieval.core.plugin.PluginRegistry;
 import org.apieval.core.plugin.Plugins;
@@ -58,6 +59,16 @@ record Hubs(Plugins<HubRules> all, List<YamlHub> described) {
     return described.stream()
         .filter(hub -> id.isEmpty() || hub.rules().id().equals(id.get()))
         .toList();
+  }
+
+  /**
+   * Checks that a checkout has the data of the described hubs that are wanted.
+   *
+   * @throws EvalException USER naming the catalogue that is not there
+   */
+  void checkAllIn(Path checkout, Optional<String> id) {
+    GorillaCheckout gorilla = GorillaCheckout.at(checkout);
+    described(id).forEach(hub -> gorilla.catalogue(hub.rules().id()));
   }
 
   /**

@@ -1,7 +1,6 @@
 package org.apieval.app;
 
 import jakarta.inject.Inject;
-import jakarta.inject.Provider;
 import java.net.URL;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -29,15 +28,14 @@ import org.apieval.core.yamlhub.YamlHub;
 /** Reads the files that are to be checked. Immutable and thread-safe. */
 final class LintFiles {
 
-  private final Provider<PluginRegistry> plugins;
+  private final PluginRegistry plugins;
   private final BenchmarkReader benchmarks;
-  private final HubDataReader described;
+  private final HubDataReader described = new HubDataReader();
 
   @Inject
-  LintFiles(Provider<PluginRegistry> plugins, BenchmarkReader benchmarks, HubDataReader described) {
+  LintFiles(PluginRegistry plugins, BenchmarkReader benchmarks) {
     this.plugins = plugins;
     this.benchmarks = benchmarks;
-    this.described = described;
   }
 
   /**
@@ -48,9 +46,10 @@ final class LintFiles {
    */
   Stream<LintInput> read(LintOptions options) {
     options.check();
-    Hubs available = Hubs.of(plugins.get(), options.hubFiles());
+    Hubs available = Hubs.of(plugins, options.hubFiles());
     Plugins<HubRules> hubs = available.all();
     if (options.gorilla().isPresent()) {
+      available.checkAllIn(options.gorilla().get(), options.hub());
       return fromGorilla(options.gorilla().get(), options, hubs);
     }
     List<YamlHub> wanted = available.described(options.hub());

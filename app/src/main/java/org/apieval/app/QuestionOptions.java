@@ -19,7 +19,8 @@ final class QuestionOptions {
   @Option(
       names = "--catalogue",
       paramLabel = "FILE",
-      description = "The reference APIs, if not those of a checkout; goes with --hub.")
+      description =
+          "The reference APIs, if not those of a checkout; goes with --hub or --hub-file.")
   private Optional<Path> catalogue = Optional.empty();
 
   @Option(
@@ -32,8 +33,8 @@ final class QuestionOptions {
       names = "--hub-file",
       paramLabel = "FILE",
       description =
-          "A YAML file that describes a hub and says where its data are; may be repeated. Without"
-              + " --gorilla or --catalogue only these hubs count.")
+          "A YAML file that describes a hub and says where its data are; may be repeated. With"
+              + " --gorilla or --catalogue the data come from there.")
   private List<Path> hubFiles = new ArrayList<>();
 
   @Option(

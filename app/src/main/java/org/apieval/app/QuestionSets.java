@@ -1,7 +1,6 @@
 package org.apieval.app;
 
 import jakarta.inject.Inject;
-import jakarta.inject.Provider;
 import java.nio.file.Path;
 import java.util.List;
 import org.apieval.api.hub.HubRules;
@@ -17,16 +16,15 @@ import org.apieval.core.yamlhub.YamlHub;
 /** Reads the questions and catalogues that the question options ask for. Thread-safe. */
 final class QuestionSets {
 
-  private final Provider<PluginRegistry> plugins;
+  private final PluginRegistry plugins;
   private final BenchmarkReader reader;
   private final DescribedBenchmarks described;
 
   @Inject
-  QuestionSets(
-      Provider<PluginRegistry> plugins, BenchmarkReader reader, DescribedBenchmarks described) {
+  QuestionSets(PluginRegistry plugins, BenchmarkReader reader, Console console) {
     this.plugins = plugins;
     this.reader = reader;
-    this.described = described;
+    this.described = new DescribedBenchmarks(console);
   }
 
   /**
@@ -36,7 +34,7 @@ final class QuestionSets {
    */
   List<Benchmark> read(QuestionOptions options) {
     options.check();
-    Hubs available = Hubs.of(plugins.get(), options.hubFiles());
+    Hubs available = Hubs.of(plugins, options.hubFiles());
     Plugins<HubRules> hubs = available.all();
     if (options.catalogue().isPresent()) {
       return List.of(
@@ -48,6 +46,7 @@ final class QuestionSets {
     }
     List<HubRules> wanted = options.hub().map(id -> List.of(hubs.get(id))).orElseGet(hubs::all);
     if (options.gorilla().isPresent()) {
+      available.checkAllIn(options.gorilla().get(), options.hub());
       return fromGorilla(options.gorilla().get(), wanted, options.hub().isPresent());
     }
     List<YamlHub> inFiles = available.described(options.hub());

@@ -33,7 +33,7 @@ import picocli.CommandLine.Option;
       "Measures how well retrievers find the documents that questions need, and writes prompts"
           + " with what they found. No model is asked.",
       "",
-      "Without --gorilla or --catalogue it asks the samples that ship with the hubs. With --gorilla"
+      "Without --gorilla, --catalogue or --hub-file it asks the samples that ship with the hubs. With --gorilla"
           + " the documents of the checkout's own prompts are measured, too."
     },
     optionListHeading = "%nOptions:%n",

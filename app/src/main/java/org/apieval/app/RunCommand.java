@@ -31,7 +31,7 @@ import picocli.CommandLine.Option;
       "Started again with the same folder it goes on where it stopped: answers are kept, failures are"
           + " asked again.",
       "",
-      "Without --gorilla or --catalogue it asks the samples that ship with the hubs."
+      "Without --gorilla, --catalogue or --hub-file it asks the samples that ship with the hubs."
     },
     optionListHeading = "%nOptions:%n",
     footerHeading = "%nExamples:%n",

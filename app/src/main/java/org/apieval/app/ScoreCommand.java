@@ -33,7 +33,7 @@ import picocli.CommandLine.Option;
     description = {
       "Scores recorded answers and shows the rates of every answer file.",
       "",
-      "Without --gorilla or --catalogue it scores the samples that ship with the hubs.",
+      "Without --gorilla, --catalogue or --hub-file it scores the samples that ship with the hubs.",
       "",
       "Rates are shares of the scored answers; accuracy comes with its 95 %% Wilson interval."
           + " Broken lines are listed on standard error, left out and counted."
@@ -47,6 +47,7 @@ import picocli.CommandLine.Option;
       "  apieval score --catalogue apis.jsonl --questions eval.jsonl \\",
       "      --answers answers.jsonl --hub torchhub --out results",
       "  apieval score --gorilla DIR --fail-under accuracy=0.8",
+      "  apieval score --hub-file my-hub.yaml",
       "",
       "A line of answers is {\"question_id\": 1, \"text\": \"what the model wrote\"}.",
       "Exit codes: 0 done; 1 a threshold was missed or lines could not be read; 2 wrong usage or"

@@ -142,6 +142,16 @@ class HubFileOptionTest {
   }
 
   @Test
+  void checkoutMustHaveTheDataOfADescribedHub() throws IOException {
+    Path checkout = SampleFiles.asCheckout("torchhub", folder.resolve("checkout"));
+
+    Run score = run("score", "--hub-file", zoo, "--gorilla", checkout.toString());
+
+    assertThat(score.exitCode()).isEqualTo(2);
+    assertThat(score.err()).contains("no catalogue for zoo", "zoo_api.jsonl", "torchhub");
+  }
+
+  @Test
   void whatIsMissingInAHubFileIsNamed() throws IOException {
     String bare = write("bare.yaml", "id: bare", "functions: any");
     String asking = write("ask.yaml", "id: ask", "functions: any", "catalogue: apis.json");

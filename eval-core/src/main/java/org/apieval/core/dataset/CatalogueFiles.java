@@ -37,16 +37,20 @@ record CatalogueFiles(DataFile<ApiRecord> records, List<String> ids) {
   }
 
   private static ApiRecord record(Row row, CatalogueLayout layout) throws Row.FieldException {
-    boolean noDomain = RowPath.find(row, layout.domain()).isEmpty();
     String domain =
-        noDomain && layout.defaultDomain().isPresent()
-            ? layout.defaultDomain().get()
-            : RowPath.filledText(row, layout.domain());
+        RowPath.find(row, layout.domain()).isPresent()
+            ? RowPath.filledText(row, layout.domain())
+            : layout.defaultDomain().orElseThrow(() -> noDomain(layout.domain()));
     String call = RowPath.filledText(row, layout.call());
     for (CallCleaner cleaner : layout.clean()) {
       call = cleaner.clean(call);
     }
     return new ApiRecord(row.line(), domain, call, row.fields());
+  }
+
+  private static Row.FieldException noDomain(String field) {
+    return new Row.FieldException(
+        field, "is missing; a hub file may name another one as domain, or a default-domain");
   }
 
   private static String stem(Path file) {

@@ -90,7 +90,7 @@ public final class HubDataReader {
     file.unusable()
         .ifPresent(
             why -> {
-              throw EvalException.user(Printable.text(why));
+              throw EvalException.user(Printable.text(file.name() + " " + why));
             });
     return file;
   }

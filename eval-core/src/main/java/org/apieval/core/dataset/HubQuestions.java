@@ -77,7 +77,7 @@ final class HubQuestions {
     }
     Optional<String> unusable =
         questions.isEmpty()
-            ? Optional.of("no record of the catalogue has a question in \"" + field + "\"")
+            ? Optional.of("has no question in \"" + field + "\"")
             : Optional.empty();
     return new DataFile<>(
         records.name(),

@@ -46,10 +46,12 @@ final class RecordFiles<T> {
    */
   DataFile<T> read(FileKind kind, List<Path> files) {
     files.forEach(file -> read(file, SourceText.read(file), kind));
-    String name = files.get(0) + (files.size() == 1 ? "" : " and " + (files.size() - 1) + " more");
+    String name =
+        files.get(0) + (files.size() == 1 ? "" : " (and " + (files.size() - 1) + " more)");
     Optional<String> unusable =
         items.isEmpty()
-            ? Optional.of("no record that %s may have; %s".formatted(kind.label(), problems.get(0)))
+            ? Optional.of(
+                "has no record that %s may have; %s".formatted(kind.label(), problems.get(0)))
             : Optional.empty();
     return new DataFile<>(
         name, items, problems, OptionalInt.empty(), notes, Places.numbered(name, places), unusable);

@@ -34,7 +34,8 @@ record FilePaths(Optional<Path> folder, Function<String, Optional<String>> envir
     try {
       int slash = name.lastIndexOf('/');
       String last = name.substring(slash + 1);
-      if (!last.matches(".*[*?\\[{].*")) {
+      boolean pattern = last.matches(".*[*?].*") || last.matches(".*[\\[{].*") && !exists(name);
+      if (!pattern) {
         return List.of(existing(value, resolve(name)));
       }
       return matching(value, resolve(name.substring(0, slash + 1)), last);
@@ -47,6 +48,10 @@ record FilePaths(Optional<Path> folder, Function<String, Optional<String>> envir
 
   private Path resolve(String name) {
     return folder.map(parent -> parent.resolve(name)).orElseGet(() -> Path.of(name)).normalize();
+  }
+
+  private boolean exists(String name) {
+    return Files.exists(resolve(name));
   }
 
   private static Path existing(YamlValue value, Path file) {

@@ -1,6 +1,7 @@
 package org.apieval.core.yamlhub;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.StringReader;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
@@ -22,7 +23,7 @@ import org.yaml.snakeyaml.nodes.Node;
 final class YamlText {
 
   /** More than anybody describes a hub with. */
-  private static final int MOST_CHARACTERS = 1 << 20;
+  private static final int MOST_BYTES = 1 << 20;
 
   private static final String BYTE_ORDER_MARK = "\ufeff";
 
@@ -47,7 +48,7 @@ final class YamlText {
       throw EvalException.user(file + " is a directory; name a file");
     }
     try {
-      String text = decoded(file, Files.readAllBytes(path));
+      String text = decoded(file, bytes(path, file));
       return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
     } catch (NoSuchFileException e) {
       throw EvalException.user("no such file: " + file);
@@ -56,6 +57,17 @@ final class YamlText {
           EvalException.Code.USER,
           "cannot read %s: %s".formatted(file, Printable.text(String.valueOf(e.getMessage()))),
           e);
+    }
+  }
+
+  /** Reads no more than a hub file may have: pipes and devices may have no end. */
+  private static byte[] bytes(Path path, String file) throws IOException {
+    try (InputStream in = Files.newInputStream(path)) {
+      byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+      if (bytes.length > MOST_BYTES) {
+        throw EvalException.user(file + " is too long for a hub file: it has more than 1 MB");
+      }
+      return bytes;
     }
   }
 
@@ -92,7 +104,7 @@ final class YamlText {
 
   private static Yaml yaml() {
     LoaderOptions options = new LoaderOptions();
-    options.setCodePointLimit(MOST_CHARACTERS);
+    options.setCodePointLimit(MOST_BYTES);
     return new Yaml(options);
   }
 

@@ -140,6 +140,13 @@ class HubDataReaderTest {
   }
 
   @Test
+  void fieldThatNoRecordHasHoldsNoQuestion() {
+    assertThatExceptionOfType(EvalException.class)
+        .isThrownBy(() -> read(new QuestionsInCatalogue("asked"), Optional.empty()))
+        .withMessage(folder.resolve("a.json") + " (and 1 more) has no question in \"asked\"");
+  }
+
+  @Test
   void catalogueWithoutAnyEntryIsAnError() throws IOException {
     catalogue =
         new CatalogueLayout(
@@ -152,7 +159,10 @@ class HubDataReaderTest {
     assertThatExceptionOfType(EvalException.class)
         .isThrownBy(() -> read(new QuestionsInCatalogue("ask"), Optional.empty()))
         .withMessage(
-            "no record that a catalogue may have; %s:1: field \"domain\" is missing"
-                .formatted(folder.resolve("e.json")));
+            folder.resolve("e.json")
+                + " has no record that a catalogue may have; "
+                + folder.resolve("e.json")
+                + ":1: field \"domain\" is missing; a hub file may name another one as domain, or a"
+                + " default-domain");
   }
 }

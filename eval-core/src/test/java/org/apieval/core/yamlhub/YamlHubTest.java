@@ -99,6 +99,25 @@ class YamlHubTest {
   }
 
   @Test
+  void bracketsInTheNameOfAFileAreNoPattern(@TempDir Path folder) throws IOException {
+    Path data = Files.writeString(folder.resolve("a[1].json"), "[]");
+    Path file =
+        Files.writeString(
+            folder.resolve("hub.yaml"), "{id: zoo, functions: any, catalogue: 'a[1].json'}");
+
+    assertThat(read(file).data().orElseThrow().catalogue().files()).containsExactly(data);
+  }
+
+  @Test
+  void veryLongFileIsNoHubFile(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("hub.yaml"), "#".repeat((1 << 20) + 1));
+
+    assertThatExceptionOfType(EvalException.class)
+        .isThrownBy(() -> read(file))
+        .withMessage(file + " is too long for a hub file: it has more than 1 MB");
+  }
+
+  @Test
   void byteOrderMarkAndWindowsLinesDoNotMatter(@TempDir Path folder) throws IOException {
     Path file =
         Files.writeString(folder.resolve("hub.yaml"), "\ufeffid: zoo\r\nfunctions: any\r\n");
