@@ -1,6 +1,7 @@
 package org.apieval.app;
 
 import jakarta.inject.Inject;
+import jakarta.inject.Provider;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -24,12 +25,12 @@ import org.apieval.core.yamlhub.YamlHub;
 /** Reads the benchmarks that the data options ask for. Immutable and thread-safe. */
 final class Benchmarks {
 
-  private final PluginRegistry plugins;
+  private final Provider<PluginRegistry> plugins;
   private final BenchmarkReader reader;
   private final DescribedBenchmarks described;
 
   @Inject
-  Benchmarks(PluginRegistry plugins, BenchmarkReader reader, Console console) {
+  Benchmarks(Provider<PluginRegistry> plugins, BenchmarkReader reader, Console console) {
     this.plugins = plugins;
     this.reader = reader;
     this.described = new DescribedBenchmarks(console);
@@ -42,7 +43,7 @@ final class Benchmarks {
    */
   List<Benchmark> read(DataOptions options) {
     check(options);
-    Hubs hubs = Hubs.of(plugins, options.hubFiles());
+    Hubs hubs = Hubs.of(plugins.get(), options.hubFiles());
     if (options.catalogue().isPresent()) {
       return List.of(
           reader.fromFiles(

@@ -1,6 +1,7 @@
 package org.apieval.app;
 
 import jakarta.inject.Inject;
+import jakarta.inject.Provider;
 import java.net.URL;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -28,12 +29,12 @@ import org.apieval.core.yamlhub.YamlHub;
 /** Reads the files that are to be checked. Immutable and thread-safe. */
 final class LintFiles {
 
-  private final PluginRegistry plugins;
+  private final Provider<PluginRegistry> plugins;
   private final BenchmarkReader benchmarks;
   private final HubDataReader described = new HubDataReader();
 
   @Inject
-  LintFiles(PluginRegistry plugins, BenchmarkReader benchmarks) {
+  LintFiles(Provider<PluginRegistry> plugins, BenchmarkReader benchmarks) {
     this.plugins = plugins;
     this.benchmarks = benchmarks;
   }
@@ -46,7 +47,7 @@ final class LintFiles {
    */
   Stream<LintInput> read(LintOptions options) {
     options.check();
-    Hubs available = Hubs.of(plugins, options.hubFiles());
+    Hubs available = Hubs.of(plugins.get(), options.hubFiles());
     Plugins<HubRules> hubs = available.all();
     if (options.gorilla().isPresent()) {
       available.checkAllIn(options.gorilla().get(), options.hub());

@@ -1,6 +1,7 @@
 package org.apieval.app;
 
 import jakarta.inject.Inject;
+import jakarta.inject.Provider;
 import java.nio.file.Path;
 import java.util.List;
 import org.apieval.api.hub.HubRules;
@@ -16,12 +17,12 @@ import org.apieval.core.yamlhub.YamlHub;
 /** Reads the questions and catalogues that the question options ask for. Thread-safe. */
 final class QuestionSets {
 
-  private final PluginRegistry plugins;
+  private final Provider<PluginRegistry> plugins;
   private final BenchmarkReader reader;
   private final DescribedBenchmarks described;
 
   @Inject
-  QuestionSets(PluginRegistry plugins, BenchmarkReader reader, Console console) {
+  QuestionSets(Provider<PluginRegistry> plugins, BenchmarkReader reader, Console console) {
     this.plugins = plugins;
     this.reader = reader;
     this.described = new DescribedBenchmarks(console);
@@ -34,7 +35,7 @@ final class QuestionSets {
    */
   List<Benchmark> read(QuestionOptions options) {
     options.check();
-    Hubs available = Hubs.of(plugins, options.hubFiles());
+    Hubs available = Hubs.of(plugins.get(), options.hubFiles());
     Plugins<HubRules> hubs = available.all();
     if (options.catalogue().isPresent()) {
       return List.of(
