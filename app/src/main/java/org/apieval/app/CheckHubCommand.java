@@ -41,6 +41,8 @@ import picocli.CommandLine.Option;
     footer = {
       "  apieval check-hub --hub torchhub",
       "  apieval check-hub --hub torchhub --catalogue apis.jsonl",
+      "  apieval check-hub --hub-file my-hub.yaml",
+      "  apieval check-hub --plugins target/plugin --hub my-hub",
       "  apieval check-hub --gorilla DIR --format json",
       "",
       "Exit codes: 0 all laws hold; 1 one fails, or with --strict there are remarks; 2 wrong usage"

@@ -116,6 +116,7 @@ final class DescribedBenchmarks {
         benchmark.catalogue(),
         benchmark.questions(),
         answers,
-        benchmark.problems());
+        benchmark.problems(),
+        benchmark.places());
   }
 }

@@ -49,6 +49,7 @@ import picocli.CommandLine.Spec;
       "  apieval calls answer.txt             what is seen in a text",
       "  apieval lint --gorilla DIR           what in the data distorts a score",
       "  apieval retrieve --gorilla DIR       how well retrievers find the right documents",
+      "  apieval new-hub my-hub               the beginning of a hub of your own",
       "",
       "'apieval COMMAND --help' tells more."
     })

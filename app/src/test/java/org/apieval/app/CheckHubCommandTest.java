@@ -92,6 +92,16 @@ class CheckHubCommandTest {
   }
 
   @Test
+  void thePageAboutTestingNamesEveryLaw() throws IOException {
+    String page = Files.readString(Repository.root().resolve("docs/testing-plugins.md"));
+    Run run = CommandLineFixture.run("check-hub", "--hub=torchhub", "--format=json");
+
+    assertThat(new ObjectMapper().readTree(run.out()).path("hubs").path(0).path("laws"))
+        .isNotEmpty()
+        .allSatisfy(law -> assertThat(page).contains("`" + law.path("law").asText() + "`"));
+  }
+
+  @Test
   void outputIsTheSameEveryTime() throws IOException {
     assertThat(check().out()).isEqualTo(check().out());
   }

@@ -67,7 +67,9 @@ class HubFileOptionTest {
     Run explain = run("explain", "--hub-file", zoo, "--answers", answers, "--question=apis/2/1");
 
     assertThat(score.out()).containsPattern("zoo +answers +2 +50.0%");
-    assertThat(explain.out()).contains("wrong_api", "A dog.");
+    assertThat(explain.out())
+        .contains(
+            "wrong_api", "A dog.", "matches    " + folder.resolve("apis.json") + ":2, Cats: zoo.");
   }
 
   @Test

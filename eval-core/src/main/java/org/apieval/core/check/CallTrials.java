@@ -122,7 +122,9 @@ final class CallTrials {
 
   private Optional<Call> named(Call call) {
     Parameters parameters = parameters(call);
-    return parameters.of().isEmpty() ? Optional.empty() : Rewriting.byKeyword(call, parameters);
+    return parameters.of().isEmpty()
+        ? Optional.empty()
+        : Rewriting.byKeyword(call, parameters.withKeywords(rules, call));
   }
 
   private Parameters parameters(Call call) {

@@ -60,7 +60,7 @@ final class EntryLaws {
   void apart(List<Reference> references) {
     Map<ApiKey, Map<String, Reference>> byKey = new HashMap<>();
     for (Reference reference : references) {
-      if (reference.call().isPresent()) {
+      if (reference.call().isPresent() && reference.runs()) {
         Optional<String> seen =
             reference.keys().stream()
                 .flatMap(key -> other(byKey, key, reference).stream())

@@ -64,6 +64,31 @@ record Parameters(List<Role> of) {
     return new Call(call.func(), arguments);
   }
 
+  /**
+   * These without the names that the hub does not take as keywords: what a function passes on by
+   * position has a name in keys, but none in calls. A hub that takes no name at all knows no
+   * keywords, which is another matter; then all names stay.
+   */
+  Parameters withKeywords(HubRules rules, Call call) {
+    List<Argument> named = new ArrayList<>();
+    List<Role> known = new ArrayList<>();
+    for (int at = 0; at < of.size(); at++) {
+      Optional<String> name = of.get(at).name();
+      if (name.isEmpty()) {
+        known.add(of.get(at));
+        continue;
+      }
+      named.add(Argument.keyword(name.get(), call.arguments().get(at).value()));
+      boolean taken =
+          first(rules, new Call(call.func(), named)).stream()
+              .flatMap(key -> key.parts().stream())
+              .anyMatch(part -> part.name().equals(name.get()));
+      known.add(taken ? of.get(at) : new Role(true, Optional.empty()));
+    }
+    boolean none = known.stream().allMatch(role -> role.name().isEmpty());
+    return none ? this : new Parameters(known);
+  }
+
   private static Role role(HubRules rules, Call call, int at) {
     Argument.Kind kind = call.arguments().get(at).kind();
     if (kind == Argument.Kind.STAR || kind == Argument.Kind.DOUBLE_STAR) {

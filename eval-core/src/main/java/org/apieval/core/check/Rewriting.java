@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
-import javax.lang.model.SourceVersion;
 import org.apieval.api.call.Argument;
 import org.apieval.api.call.Call;
 import org.apieval.api.call.Constant;
@@ -68,7 +67,7 @@ final class Rewriting {
     for (int at = arguments.size() - 1; at >= 0; at--) {
       Argument argument = arguments.get(at);
       if (argument.kind() == Argument.Kind.POSITIONAL) {
-        Optional<String> name = parameters.of().get(at).name().filter(Rewriting::isName);
+        Optional<String> name = parameters.of().get(at).name();
         if (name.isEmpty() || call.keywordArguments().containsKey(name.get())) {
           break;
         }
@@ -79,11 +78,6 @@ final class Rewriting {
       }
     }
     return any ? Optional.of(new Call(call.func(), arguments)) : Optional.empty();
-  }
-
-  /** Whether Python and Java take this for a name; what is a key word in one only is rare. */
-  private static boolean isName(String text) {
-    return SourceVersion.isIdentifier(text) && !SourceVersion.isKeyword(text);
   }
 
   private static boolean isKeyword(Argument argument) {

@@ -17,18 +17,30 @@ import org.apieval.api.hub.HubRules;
  * @param questions by id, in file order
  * @param answers the answer files, in the order given or sorted by name
  * @param problems what is wrong with catalogue and questions; each is shown once
+ * @param places where the entries of the catalogue stand, by their lines
  */
 public record Benchmark(
     HubRules hub,
     List<ApiRecord> catalogue,
     Map<String, Question> questions,
     List<AnswerFile> answers,
-    List<DataProblem> problems) {
+    List<DataProblem> problems,
+    Places places) {
 
   public Benchmark {
     catalogue = List.copyOf(catalogue);
     questions = Collections.unmodifiableMap(new LinkedHashMap<>(questions)); // keeps file order
     answers = List.copyOf(answers);
     problems = List.copyOf(problems);
+  }
+
+  /** A benchmark whose catalogue is a single file. */
+  public Benchmark(
+      HubRules hub,
+      List<ApiRecord> catalogue,
+      Map<String, Question> questions,
+      List<AnswerFile> answers,
+      List<DataProblem> problems) {
+    this(hub, catalogue, questions, answers, problems, Places.linesOf("the catalogue"));
   }
 }

@@ -44,7 +44,7 @@ public final class HubDataReader {
         .forEach(
             (file, name) ->
                 recorded.add(AnswerReader.read(name, SourceText.read(file), form(data))));
-    return new Benchmark(hub, apis.items(), questions, recorded, problems);
+    return new Benchmark(hub, apis.items(), questions, recorded, problems, apis.places());
   }
 
   /** The catalogue, which may be of no use at all. */

@@ -3,6 +3,7 @@ package org.apieval.core.scaffold;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.lang.model.SourceVersion;
@@ -18,6 +19,41 @@ public record HubName(String text) {
 
   private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
   private static final int LONGEST = 60;
+
+  private static final Set<String> PYTHON_KEYWORDS =
+      Set.of(
+          "and",
+          "as",
+          "assert",
+          "async",
+          "await",
+          "break",
+          "class",
+          "continue",
+          "def",
+          "del",
+          "elif",
+          "else",
+          "except",
+          "finally",
+          "for",
+          "from",
+          "global",
+          "if",
+          "import",
+          "in",
+          "is",
+          "lambda",
+          "nonlocal",
+          "not",
+          "or",
+          "pass",
+          "raise",
+          "return",
+          "try",
+          "while",
+          "with",
+          "yield");
 
   /**
    * @throws EvalException USER if it is no such name
@@ -70,41 +106,6 @@ public record HubName(String text) {
     String module = text.replace('-', '_');
     return PYTHON_KEYWORDS.contains(module) ? module + "_" : module;
   }
-
-  private static final Collection<String> PYTHON_KEYWORDS =
-      Arrays.asList(
-          "and",
-          "as",
-          "assert",
-          "async",
-          "await",
-          "break",
-          "class",
-          "continue",
-          "def",
-          "del",
-          "elif",
-          "else",
-          "except",
-          "finally",
-          "for",
-          "from",
-          "global",
-          "if",
-          "import",
-          "in",
-          "is",
-          "lambda",
-          "nonlocal",
-          "not",
-          "or",
-          "pass",
-          "raise",
-          "return",
-          "try",
-          "while",
-          "with",
-          "yield");
 
   /** The package for its classes unless another one is wanted: {@code com.example.myhub}. */
   JavaPackage defaultPackage() {

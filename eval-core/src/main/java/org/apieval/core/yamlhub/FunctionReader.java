@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.apieval.core.Printable;
 
 /** Reads the functions of a hub file. Used once. */
 final class FunctionReader {
@@ -92,7 +93,7 @@ final class FunctionReader {
       throw value.failure("may have one " + FunctionRule.ANY + ", not more");
     }
     if (!known.add(name)) {
-      throw value.failure("makes \"" + name + "\" a function again");
+      throw value.failure("makes \"" + Printable.text(name, 60) + "\" a function again");
     }
     return name;
   }

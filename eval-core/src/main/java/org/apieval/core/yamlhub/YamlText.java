@@ -112,7 +112,10 @@ final class YamlText {
     for (Event event : yaml().parse(new StringReader(text))) {
       if (event instanceof AliasEvent alias) {
         throw new YamlValue.Position(file, alias.getStartMark())
-            .failure("*" + alias.getAnchor() + " stands for another value; write that value here");
+            .failure(
+                "*"
+                    + Printable.text(alias.getAnchor(), 60)
+                    + " stands for another value; write that value here");
       }
     }
   }

@@ -114,6 +114,26 @@ class HubCheckTest {
   }
 
   @Test
+  void whatIsPassedByPositionOnlyNeedsNoName() throws IOException {
+    String entry = "{\"domain\": \"Cats\", \"api_call\": \"zoo.load('cat', 'big', 'red')\"}";
+
+    CheckReport report = check(new PassesOn(), entry, Optional.empty());
+
+    assertThat(report.laws()).filteredOn(law -> !law.holds()).isEmpty();
+    assertThat(law(report, "another-value").tried()).isEqualTo(3);
+  }
+
+  /** Its third argument is one of the function that {@code size} names, and has no name here. */
+  private static final class PassesOn extends Zoo {
+    @Override
+    protected List<Part> parts(Call call) {
+      List<Part> parts = new ArrayList<>(super.parts(call));
+      call.parameter(2).ifPresent(value -> parts.add(Part.of("variant", Role.MODEL, value)));
+      return parts;
+    }
+  }
+
+  @Test
   void oneCallInTwoDomainsIsTheDatasDoing() throws IOException {
     String twice =
         """
