@@ -57,7 +57,10 @@ public final class ExactBounds {
                         answer, Optional.of(benchmark.questions().get(answer.questionId())))));
     Constant floor = constants().best(benchmark.questions().values());
     return new Bounds(
-        Metric.ACCURACY.of(Summary.of(scored)), floor.accuracy(), floor.entry().apiCall());
+        Metric.ACCURACY.of(Summary.of(scored)),
+        floor.accuracy(),
+        floor.entry().apiCall(),
+        new ConstraintFloor(benchmark, scorer, workers).bounds(scored.verdicts()));
   }
 
   /** Every answer that is always the same. */

@@ -1,6 +1,7 @@
 package org.apieval.core.constraint;
 
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -24,7 +25,31 @@ public record Measure(Quantity quantity, BigDecimal value, boolean converted, St
    * @param direction which way is better
    */
   public record Quantity(
-      Optional<String> dataset, String part, String metric, String unit, Direction direction) {}
+      Optional<String> dataset, String part, String metric, String unit, Direction direction) {
+
+    /** The quantity for people, {@code top-1 accuracy on ImageNet}. */
+    public String name() {
+      return metric
+          + dataset.map(name -> " on " + name).orElse("")
+          + (part.isEmpty() ? "" : " (" + part + ")");
+    }
+
+    /** A value for people: {@code 75%}, {@code 25.6 million}, {@code 12 ms}. */
+    public String shown(BigDecimal value) {
+      return switch (unit) {
+        case "" -> value.toPlainString();
+        case "%" -> value.toPlainString() + "%";
+        case "parameters" -> Magnitude.words(value);
+        case "FLOPs", "MACs" -> Magnitude.letter(value) + unit;
+        default -> value.toPlainString() + " " + unit;
+      };
+    }
+
+    /** Whether it is a property of the model itself, whatever it is tried on. */
+    public boolean isOfModel() {
+      return dataset.isEmpty() && List.of("parameters", "FLOPs", "MACs", "MB").contains(unit);
+    }
+  }
 
   public Measure {
     value = plain(value);

@@ -48,6 +48,11 @@ enum Scale {
     return unit;
   }
 
+  /** Whether it is a property of the model itself, whatever it is tried on. */
+  boolean isOfModel() {
+    return this == PARAMETERS || this == FLOPS || this == MACS || this == SIZE;
+  }
+
   /** Whether 0.5 and 50 may be two ways to write the same. */
   boolean isShare() {
     return this == SHARE || this == RATE;

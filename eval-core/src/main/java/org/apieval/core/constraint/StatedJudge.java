@@ -53,8 +53,7 @@ final class StatedJudge {
   }
 
   private static Measure.Quantity quantity(Stated stated, NamedMetric metric, MetricType type) {
-    boolean ofModel =
-        List.of(Scale.PARAMETERS, Scale.FLOPS, Scale.MACS, Scale.SIZE).contains(type.scale());
+    boolean ofModel = type.scale().isOfModel();
     return new Measure.Quantity(
         ofModel ? Optional.empty() : stated.about().dataset().map(DatasetNames.Dataset::name),
         ofModel ? "" : stated.about().part(),

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.apieval.api.data.ApiRecord;
 import org.apieval.api.data.Question;
 import org.apieval.api.hub.HubRules;
+import org.apieval.core.constraint.Constraint;
 
 /**
  * A hub with its catalogue, questions and recorded answers. Immutable; thread-safe as far as the
@@ -17,18 +18,31 @@ import org.apieval.api.hub.HubRules;
  * @param questions by id, in file order
  * @param answers the answer files, in the order given or sorted by name
  * @param problems what is wrong with catalogue and questions; each is shown once
+ * @param constraints what questions want beside their domain, by id; none has an empty list
  */
 public record Benchmark(
     HubRules hub,
     List<ApiRecord> catalogue,
     Map<String, Question> questions,
     List<AnswerFile> answers,
-    List<DataProblem> problems) {
+    List<DataProblem> problems,
+    Map<String, List<Constraint>> constraints) {
 
   public Benchmark {
     catalogue = List.copyOf(catalogue);
     questions = Collections.unmodifiableMap(new LinkedHashMap<>(questions)); // keeps file order
     answers = List.copyOf(answers);
     problems = List.copyOf(problems);
+    constraints = Collections.unmodifiableMap(new LinkedHashMap<>(constraints));
+  }
+
+  /** A benchmark whose questions have no constraints. */
+  public Benchmark(
+      HubRules hub,
+      List<ApiRecord> catalogue,
+      Map<String, Question> questions,
+      List<AnswerFile> answers,
+      List<DataProblem> problems) {
+    this(hub, catalogue, questions, answers, problems, Map.of());
   }
 }
