@@ -2,7 +2,6 @@ package org.apieval.app;
 
 import jakarta.inject.Inject;
 import java.net.URL;
-import java.util.List;
 import org.apieval.api.data.ApiRecord;
 import org.apieval.api.hub.HubRules;
 import org.apieval.core.EvalException;
@@ -44,9 +43,12 @@ final class CatalogueSource {
   /**
    * The hub's catalogue: a file, that of a checkout, or that of the hub's sample.
    *
-   * @throws EvalException USER if it is missing or of no use
+   * @throws EvalException USER if it is missing or of no use, or if questions are named
    */
   DataFile<ApiRecord> catalogue(QuestionOptions options) {
+    if (options.questions().isPresent()) {
+      throw EvalException.user("only a catalogue is read here: leave out --questions");
+    }
     DataFile<ApiRecord> file = source(options).catalogue();
     if (file.unusable().isPresent()) {
       throw EvalException.user(Printable.text(file.name()) + " " + file.unusable().get());
@@ -67,12 +69,5 @@ final class CatalogueSource {
     }
     URL sample = reader.sampleOf(hub).catalogue();
     return DataSource.of("the sample of " + hub.id(), sample);
-  }
-
-  /** The entries of {@link #catalogue}, what is wrong with the others said on standard error. */
-  List<ApiRecord> entries(QuestionOptions options, Console console) {
-    DataFile<ApiRecord> file = catalogue(options);
-    file.problems().forEach(problem -> console.note(problem.toString()));
-    return file.items();
   }
 }

@@ -8,12 +8,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.apieval.api.data.ApiRecord;
 import org.apieval.core.EvalException;
 import org.apieval.core.Printable;
 import org.apieval.core.constrained.ConstrainedLines;
 import org.apieval.core.constrained.ConstrainedQuestion;
 import org.apieval.core.constrained.ConstraintMaker;
 import org.apieval.core.dataset.Benchmark;
+import org.apieval.core.dataset.DataFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -35,8 +37,8 @@ import picocli.CommandLine.Option;
     footerHeading = "%nExamples:%n",
     footer = {
       "  apieval dataset constraints --hub torchhub --out constrained.jsonl",
-      "  apieval dataset constraints --gorilla DIR --hub torchhub --seed 7 --out c.jsonl",
-      "  apieval dataset constraints --catalogue apis.jsonl --hub torchhub --per-domain 20",
+      "  apieval dataset constraints --gorilla DIR --hub torchhub --seed 7",
+      "  apieval dataset constraints --catalogue apis.jsonl --hub torchhub",
       "",
       "The lines have the published form of questions and are read by all commands; what is wanted"
           + " stands in the field constraints. 'apieval dataset measures' lists the figures.",
@@ -102,13 +104,10 @@ final class DatasetConstraintsCommand implements Callable<Integer> {
   }
 
   private List<ConstrainedQuestion> ofDomains() {
+    DataFile<ApiRecord> file = catalogues.catalogue(data);
+    new Problems(console).show(file);
     Benchmark benchmark =
-        new Benchmark(
-            catalogues.hub(data),
-            catalogues.entries(data, console),
-            Map.of(),
-            List.of(),
-            List.of());
+        new Benchmark(catalogues.hub(data), file.items(), Map.of(), List.of(), file.problems());
     List<ConstrainedQuestion> made =
         new ConstraintMaker(benchmark, seed).ofDomains(perDomain.orElse(PER_DOMAIN));
     long domains = made.stream().map(one -> one.question().domain()).distinct().count();

@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import org.apieval.api.data.ApiRecord;
 import org.apieval.core.constraint.EntryMeasures;
 import org.apieval.core.constraint.MeasureReader;
+import org.apieval.core.dataset.DataFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -28,7 +29,7 @@ import picocli.CommandLine.Option;
       "  apieval dataset measures --gorilla DIR --hub torchhub --unread",
       "  apieval dataset measures --catalogue apis.jsonl --format json",
       "",
-      "Exit codes: 0 done; 2 wrong usage or bad input."
+      "Exit codes: 0 done; 1 lines could not be read; 2 wrong usage or bad input."
     })
 final class DatasetMeasuresCommand implements Callable<Integer> {
 
@@ -63,7 +64,9 @@ final class DatasetMeasuresCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    List<ApiRecord> entries = source.entries(data, console);
+    DataFile<ApiRecord> file = source.catalogue(data);
+    new Problems(console).show(file);
+    List<ApiRecord> entries = file.items();
     MeasureReader reader = new MeasureReader();
     List<EntryMeasures> measures = entries.stream().map(reader::read).toList();
     MeasureListing listing = new MeasureListing(console.out(), unread);
@@ -77,6 +80,6 @@ final class DatasetMeasuresCommand implements Callable<Integer> {
     console.note(
         "%d of %d entries state figures; %d of them were read"
             .formatted(stating, measures.size(), read));
-    return ExitCode.OK;
+    return file.problems().isEmpty() ? ExitCode.OK : ExitCode.FAILED;
   }
 }

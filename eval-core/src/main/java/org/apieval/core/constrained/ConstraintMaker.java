@@ -35,6 +35,9 @@ public final class ConstraintMaker {
   /** One in this many questions gets a second constraint, if its entry states enough. */
   private static final int SECOND = 3;
 
+  /** How often a request is drawn before those of a domain are taken to be all alike. */
+  private static final int ATTEMPTS = 4;
+
   private final Benchmark benchmark;
   private final long seed;
   private final Peers peers;
@@ -55,7 +58,7 @@ public final class ConstraintMaker {
   /** The benchmark's questions with constraints, as far as their gold calls allow for any. */
   public List<ConstrainedQuestion> ofQuestions() {
     return benchmark.questions().values().stream()
-        .flatMap(question -> constrained(question).stream())
+        .flatMap(question -> constrained(question, random(question.id())).stream())
         .toList();
   }
 
@@ -70,12 +73,23 @@ public final class ConstraintMaker {
       List<ApiRecord> usable = new ArrayList<>(entries);
       usable.removeIf(entry -> candidates(question("", entry)).isEmpty());
       Collections.shuffle(usable, random(entries.get(0).domain()));
-      for (int index = 0; index < perDomain && !usable.isEmpty(); index++) {
-        ApiRecord entry = usable.get(index % usable.size());
-        constrained(question(Integer.toString(made.size() + 1), entry)).ifPresent(made::add);
-      }
+      made.addAll(ofDomain(usable, perDomain, made.size()));
     }
     return made;
+  }
+
+  /** Requests of one domain, no two of them alike; fewer where there are no more to be had. */
+  private List<ConstrainedQuestion> ofDomain(List<ApiRecord> usable, int wanted, int before) {
+    Map<String, ConstrainedQuestion> byText = new LinkedHashMap<>();
+    for (int attempt = 0; attempt < wanted * ATTEMPTS && !usable.isEmpty(); attempt++) {
+      if (byText.size() < wanted) {
+        String id = Integer.toString(before + byText.size() + 1);
+        ApiRecord entry = usable.get(attempt % usable.size());
+        constrained(question(id, entry), random(entry.domain() + " " + attempt))
+            .ifPresent(one -> byText.putIfAbsent(one.question().text(), one));
+      }
+    }
+    return List.copyOf(byText.values());
   }
 
   private Map<String, List<ApiRecord>> byDomain() {
@@ -90,15 +104,14 @@ public final class ConstraintMaker {
   }
 
   private Question question(String id, ApiRecord entry) {
-    String text = Wording.request(entry.domain(), random(id));
+    String text = Wording.request(entry.domain(), random("request " + id));
     return new Question(id, text, entry.domain(), entry.apiCall());
   }
 
   /** An entry that a question's gold call is, with what constraints can be about. */
   private record Candidate(EntryMeasures entry, Set<Integer> same, List<Measure> measures) {}
 
-  private Optional<ConstrainedQuestion> constrained(Question question) {
-    Random random = random(question.id());
+  private Optional<ConstrainedQuestion> constrained(Question question, Random random) {
     return candidates(question)
         .map(
             candidate -> {

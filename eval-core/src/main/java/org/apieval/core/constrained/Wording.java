@@ -81,7 +81,7 @@ final class Wording {
       case AT_LEAST -> any(List.of("at least", "no less than"), random);
       case ABOVE -> any(List.of("more than", "over"), random);
       case AT_MOST -> any(List.of("at most", "no more than"), random);
-      case BELOW -> any(List.of("less than", "under", "below"), random);
+      case BELOW -> any(List.of("less than", "under"), random);
     };
   }
 

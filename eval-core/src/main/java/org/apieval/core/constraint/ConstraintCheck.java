@@ -41,7 +41,7 @@ public record ConstraintCheck(boolean met, String reason) {
       facts.add(
           value
               .map(constraint.quantity()::shown)
-              .map(shown -> constraint.quantity().name() + " is " + shown)
+              .map(shown -> constraint.quantity().name() + " " + shown)
               .orElse("unknown: the entry states no " + constraint.quantity().name()));
     }
     return new ConstraintCheck(met, String.join("; ", facts));
