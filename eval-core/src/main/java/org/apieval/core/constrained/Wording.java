@@ -1,6 +1,7 @@
 package org.apieval.core.constrained;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.stream.Collectors;
 import org.apieval.core.constraint.Bound;
@@ -92,9 +93,7 @@ final class Wording {
   /** Names of domains are titles; abbreviations in them stay. */
   private static String lowerCase(String domain) {
     return List.of(domain.strip().split("\\s+")).stream()
-        .map(
-            word ->
-                word.matches("\\p{Lu}[\\p{Ll}-]*") ? word.toLowerCase(java.util.Locale.ROOT) : word)
+        .map(word -> word.matches("\\p{Lu}[\\p{Ll}-]*") ? word.toLowerCase(Locale.ROOT) : word)
         .collect(Collectors.joining(" "));
   }
 }

@@ -63,6 +63,9 @@ final class DatasetNames {
       "(?i)(?:not|various|multiple|several|different|many|common (?:benchmark|data)\\w*"
           + "|\\d+ (?:distinct|diverse))\\b.*";
 
+  /** What is longer names more than a data set. */
+  private static final int LONGEST = 500;
+
   private final Map<String, Known> known = new HashMap<>();
 
   DatasetNames(List<String[]> table) {
@@ -79,6 +82,9 @@ final class DatasetNames {
 
   /** A well-known data set; empty if it is not one. */
   Optional<Dataset> known(String text) {
+    if (text.length() > LONGEST) {
+      return Optional.empty();
+    }
     Known whole = known.get(fold(text));
     if (whole != null) {
       return Optional.of(new Dataset(whole.name(), whole.usual(), ""));

@@ -1,5 +1,6 @@
 package org.apieval.core.constraint;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -70,6 +71,9 @@ final class DescriptionReader {
 
   private static final Pattern MORE = Pattern.compile("^\\s*(?:,|and|or|to)\\s*~?\\d");
 
+  /** Longer ones are no sentences, and take long to read. */
+  private static final int LONGEST = 1000;
+
   private final MetricNames metrics;
 
   DescriptionReader(MetricNames metrics) {
@@ -80,6 +84,9 @@ final class DescriptionReader {
   List<Stated> read(String field, String text) {
     List<Stated> found = new ArrayList<>();
     for (String sentence : SENTENCE.split(text)) {
+      if (sentence.length() > LONGEST) {
+        continue;
+      }
       for (Figures.Found figure : Figures.in(sentence)) {
         metric(sentence, figure)
             .ifPresent(name -> found.add(stated(field, sentence, figure, name)));
@@ -140,7 +147,7 @@ final class DescriptionReader {
     return several ? one.withProblem("the description states several such figures") : one;
   }
 
-  private static Optional<java.math.BigDecimal> value(Stated stated) {
+  private static Optional<BigDecimal> value(Stated stated) {
     return stated
         .figure()
         .flatMap(

@@ -20,6 +20,9 @@ final class MetricNames {
 
   private static final Pattern IN_BRACKETS = Pattern.compile("[(\\[]\\s*([^()\\[\\]]*?)\\s*[)\\]]");
 
+  /** What is longer names more than a metric. */
+  private static final int LONGEST = 500;
+
   private final List<MetricType> types;
 
   MetricNames(List<MetricType> types) {
@@ -34,6 +37,9 @@ final class MetricNames {
 
   /** The metric that a text names; of several the one with the longest name, then the first. */
   Optional<NamedMetric> find(String text) {
+    if (text.length() > LONGEST) {
+      return Optional.empty();
+    }
     Matcher overlap = AT_OVERLAP.matcher(text);
     if (overlap.find()) {
       return Optional.of(atOverlap(text, overlap));

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Reads the tables of metrics and data sets that ship with the engine. Stateless. */
 final class MetricTable {
@@ -40,8 +41,11 @@ final class MetricTable {
     boolean complement = cells[1].strip().equals("complement");
     Direction direction = cells[1].strip().equals("lower") ? Direction.LOWER : Direction.HIGHER;
     Scale scale = Scale.valueOf(cells[2].strip().toUpperCase(Locale.ROOT));
+    Stream<String> standard = complement ? Stream.empty() : Stream.of(cells[0].strip());
     List<Pattern> spellings =
-        Arrays.stream(cells[3].split(",")).map(String::strip).map(MetricTable::pattern).toList();
+        Stream.concat(standard, Arrays.stream(cells[3].split(",")).map(String::strip))
+            .map(MetricTable::pattern)
+            .toList();
     return new MetricType(cells[0].strip(), direction, complement, scale, spellings);
   }
 

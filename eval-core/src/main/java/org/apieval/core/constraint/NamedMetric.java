@@ -1,13 +1,14 @@
 package org.apieval.core.constraint;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
  * A metric that a text names.
  *
  * @param types the metrics that go by this name; more than one where the unit of the figure tells
- * @param name the standard name with its number filled in; blank where it depends on the type
+ * @param number what is filled into their names for {@code {k}}; blank if there is nothing to fill
  * @param unit the unit that the text states with it; blank if none
  * @param rest what else the text says: a task, a split, a class
  */
@@ -32,7 +33,7 @@ record NamedMetric(List<MetricType> types, String number, String unit, String re
 
   /** Whether it says by how much something changed, or the opposite of what it names. */
   boolean isDifference() {
-    return rest.toLowerCase(java.util.Locale.ROOT)
+    return rest.toLowerCase(Locale.ROOT)
         .matches(".*\\b(improvement|imp|gain|delta|increase|decrease|reduction|neg|diff)\\b.*");
   }
 }

@@ -22,6 +22,9 @@ final class ProseReader {
           "(?i)\\b(?:than|(?<!intersection[- ])over|compared|outperform\\w*|improv\\w*|better|worse|versus|vs|which|"
               + "whereas|while)\\b");
 
+  /** Whoever states a figure needs fewer characters; what takes more takes long to read. */
+  private static final int LONGEST = 2000;
+
   private static final String UNCLEAR = "the text says more than figures";
 
   private static final Pattern LEAD =
@@ -52,6 +55,9 @@ final class ProseReader {
    * @param base what is known of them from where the text stands
    */
   List<Stated> read(String text, Stated base) {
+    if (text.length() > LONGEST) {
+      return List.of(Stated.unread(base.where(), text, "the text is too long"));
+    }
     Optional<Figures.Found> whole = Figures.whole(text);
     if (whole.isPresent()) {
       return List.of(stated(base, base.text(), whole.get(), base.metric(), base.about()));

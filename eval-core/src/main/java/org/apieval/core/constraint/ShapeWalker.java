@@ -23,6 +23,7 @@ final class ShapeWalker {
   private final MetricNames metrics;
   private final DatasetNames datasets;
   private final ModelNames models;
+  private final ObjectNames objects;
   private final ProseReader prose;
   private final List<Stated> found = new ArrayList<>();
   private int groups;
@@ -31,36 +32,8 @@ final class ShapeWalker {
     this.metrics = metrics;
     this.datasets = datasets;
     this.models = models;
+    this.objects = new ObjectNames(metrics, datasets);
     this.prose = new ProseReader(metrics, datasets);
-  }
-
-  /**
-   * Where a value stands.
-   *
-   * @param path the names down to it
-   * @param metric what a name on the way says it measures
-   * @param about what else is said
-   * @param namesAreDatasets whether the names inside are those of data sets
-   * @param group the object it stands in
-   */
-  private record Place(
-      String path, Optional<NamedMetric> metric, About about, boolean namesAreDatasets, int group) {
-
-    Place at(String name) {
-      return new Place(path + "." + name, metric, about, false, group);
-    }
-
-    Place about(About other) {
-      return new Place(path, metric, other, namesAreDatasets, group);
-    }
-
-    Place measuring(NamedMetric other) {
-      return new Place(path, Optional.of(other), about, false, group);
-    }
-
-    Place holdingDatasets() {
-      return new Place(path, metric, about, true, group);
-    }
   }
 
   /** All figures of a field, in order. */
@@ -109,60 +82,23 @@ final class ShapeWalker {
   private void object(Map<?, ?> map, Place outer, int depth) {
     Place place =
         new Place(
-            outer.path(), outer.metric(), about(map, outer), outer.namesAreDatasets(), groups++);
+            outer.path(),
+            outer.metric(),
+            objects.about(map, outer.about()),
+            outer.namesAreDatasets(),
+            groups++);
     if (pairs(map, place)) {
       return;
     }
-    Place named = namedMetric(map).map(place::measuring).orElse(place);
+    Place named = objects.metric(map).map(place::measuring).orElse(place);
     for (Map.Entry<?, ?> entry : map.entrySet()) {
       member(String.valueOf(entry.getKey()), entry.getValue(), named, depth + 1);
     }
   }
 
-  /** What the object's own fields say of all its figures. */
-  private About about(Map<?, ?> map, Place outer) {
-    About about = outer.about();
-    for (Map.Entry<?, ?> entry : map.entrySet()) {
-      String name = String.valueOf(entry.getKey());
-      boolean isName = name.equals("name") && (map.size() > 1);
-      if (entry.getValue() instanceof String text && !text.isBlank()) {
-        if (FieldNames.isDataset(name) || isName) {
-          about = dataset(about, text);
-        } else if (FieldNames.isModel(name)) {
-          about = about.of(text);
-        } else if (FieldNames.isPart(name)) {
-          about = about.in(text);
-        }
-      } else if (FieldNames.isDataset(name) && isNames(entry.getValue())) {
-        about = about.onSeveral();
-      }
-    }
-    return about;
-  }
-
-  private About dataset(About about, String text) {
-    boolean several = text.matches("[^()]*(, | and | & |; )[^()]*");
-    boolean isMetric = datasets.known(text).isEmpty() && metrics.find(text).isPresent();
-    if (several && datasets.known(text).isEmpty() || isMetric) {
-      return about.onSeveral();
-    }
-    Optional<String> split = DatasetNames.split(text);
-    if (split.isPresent()) {
-      return about.in(split.get());
-    }
-    Optional<DatasetNames.Dataset> dataset = datasets.named(text);
-    return about.on(dataset).in(dataset.map(DatasetNames.Dataset::part).orElse(""));
-  }
-
-  private static boolean isNames(@Nullable Object value) {
-    return value instanceof List<?> list
-        && list.size() > 1
-        && list.stream().allMatch(String.class::isInstance);
-  }
-
   /** Data sets and figures in two lists of equal length. */
   private boolean pairs(Map<?, ?> map, Place place) {
-    if (isNames(map.get("dataset"))
+    if (ObjectNames.isNames(map.get("dataset"))
         && map.get("dataset") instanceof List<?> names
         && map.get("accuracy") instanceof List<?> figures
         && names.size() == figures.size()) {
@@ -173,16 +109,6 @@ final class ShapeWalker {
       return true;
     }
     return false;
-  }
-
-  private Optional<NamedMetric> namedMetric(Map<?, ?> map) {
-    boolean hasValue =
-        map.keySet().stream().anyMatch(key -> FieldNames.isValue(String.valueOf(key)));
-    return map.entrySet().stream()
-        .filter(entry -> FieldNames.isMetric(String.valueOf(entry.getKey())) && hasValue)
-        .flatMap(entry -> Optional.ofNullable(entry.getValue()).map(Object::toString).stream())
-        .flatMap(text -> metrics.find(text).stream())
-        .findFirst();
   }
 
   private void member(String name, @Nullable Object value, Place outer, int depth) {
@@ -217,11 +143,11 @@ final class ShapeWalker {
       return place.about(about.in(name).known());
     }
     if (known.isPresent() || isDataset && metric.isEmpty()) {
-      About here = dataset(about, name).known();
+      About here = objects.dataset(about, name).known();
       return place.about(here);
     }
     if (metric.isPresent()) {
-      return place.about(rest(about, metric.get().rest())).measuring(metric.get());
+      return place.about(objects.rest(about, metric.get().rest())).measuring(metric.get());
     }
     if (DatasetNames.split(name).isPresent()) {
       return place.about(about.in(DatasetNames.split(name).get()).known());
@@ -230,13 +156,5 @@ final class ShapeWalker {
         models.relation(name) == ModelNames.Relation.STRANGE
             ? about.in(name).strange(name)
             : about.of(name));
-  }
-
-  /** What a metric's name says beside the metric: a data set, or a part. */
-  private About rest(About about, String rest) {
-    Optional<DatasetNames.Dataset> known = datasets.known(rest.replaceFirst("^on ", ""));
-    return known.isPresent()
-        ? about.on(known).in(known.get().part()).known()
-        : about.in(PartWords.of(rest)).known();
   }
 }

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.LongStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -74,7 +75,7 @@ class ConstraintMakerTest {
     Benchmark benchmark = benchmark(List.of(10, 20, 30, 40, 50, 60));
 
     assertThat(
-            java.util.stream.LongStream.range(0, 30)
+            LongStream.range(0, 30)
                 .mapToObj(seed -> new ConstraintMaker(benchmark, seed).ofQuestions().get(2))
                 .map(one -> one.question().text().replaceAll("\\d+", "N"))
                 .distinct())

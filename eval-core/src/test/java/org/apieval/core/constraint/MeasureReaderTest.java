@@ -3,7 +3,9 @@ package org.apieval.core.constraint;
 import static org.apieval.core.constraint.Performances.lines;
 import static org.apieval.core.constraint.Performances.read;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -65,6 +67,12 @@ class MeasureReaderTest {
         "{\"Speed(fps)\": 41} ~ speed 41/s",
         "{\"Inference speed\": \"20 ms\"} ~ latency 20ms (lower)",
         "{\"metric\": \"mAP\", \"value\": 42, \"dataset\": \"COCO\"} ~ COCO mAP 42%",
+        "[{\"name\": \"Accuracy\", \"type\": \"acc\", \"value\": 0.93}] ~ accuracy 93%",
+        "{\"dataset\": {\"name\": \"MNIST\"}, \"metrics\": [{\"F1\": 0.9}]} ~ MNIST F1 90%",
+        "{\"dataset\": [\"MNIST\"], \"accuracy\": 0.9} ~ MNIST accuracy 90%",
+        "{\"Accuracy\": \"92.5% (top-1)\"} ~ top-1 accuracy 92.5%",
+        "{\"Top-1 accuracy on ImageNet-1k (%)\": 76} ~ ImageNet top-1 accuracy 76%",
+        "{\"ImageNet\": 76.1} ~ ImageNet accuracy 76.1%",
         "{\"recall@10\": 0.5} ~ recall@10 50%",
         "{\"dataset\": {\"SST-2\": {\"Accuracy\": 96.5}}} ~ SST-2 accuracy 96.5%",
         "{\"accuracy\": {\"Lane\": {\"IoU (%)\": 26.2}}} ~ [lane] IoU 26.2%",
@@ -214,6 +222,22 @@ class MeasureReaderTest {
                 Arbitraries.maps(names, inner).ofMaxSize(4).map(Object.class::cast)),
         0,
         3);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {" ", "a ", "of ", "1 ", "(", "1, ", "top-1 ", "on ", "-", "1-", "%", "A."})
+  void longTextsAreNoDanger(String piece) {
+    Map<String, Object> fields =
+        Map.of(
+            "performance",
+            List.of("5 " + piece.repeat(20_000), "5 " + piece.repeat(600)),
+            "description",
+            piece.repeat(20_000) + "5M. " + piece.repeat(300) + "5M parameters");
+
+    assertTimeoutPreemptively(
+        Duration.ofSeconds(10),
+        () -> new MeasureReader().read(new ApiRecord(0, "d", "f()", fields)));
   }
 
   @Test
