@@ -36,17 +36,12 @@ final class ProseReader {
   private static final Pattern LINK =
       Pattern.compile("(?i)(?:\\s*(?:[:=]|\\b(?:of|is|are|at|was|score)\\b|-(?=\\s*$)))*\\s*$");
 
-  private static final Pattern ON =
-      Pattern.compile(
-          "(?i)^(?<before>.*?)(?:\\b(?:on|for|in)\\s+(?:the\\s+)?|\\((?=[^()]*\\)\\s*$))"
-              + "(?<place>[^()]+?(?:\\([^()]*\\))?[^()]*?)\\)?\\s*\\.?\\s*$");
-
   private final MetricNames metrics;
-  private final DatasetNames datasets;
+  private final Phrases phrases;
 
   ProseReader(MetricNames metrics, DatasetNames datasets) {
     this.metrics = metrics;
-    this.datasets = datasets;
+    this.phrases = new Phrases(metrics, datasets);
   }
 
   /**
@@ -111,11 +106,9 @@ final class ProseReader {
     String before = LINK.matcher(clause.substring(0, found.start())).replaceFirst("");
     before = LEAD.matcher(before).replaceFirst("").strip();
     String after = clause.substring(found.end()).strip();
-    Words words = new Words(Optional.empty(), base.about(), false);
-    Optional<Words> read = phrase(before, words).flatMap(first -> tail(after, first));
-    if (read.isEmpty() && before.isEmpty() && after.isEmpty()) {
-      return Optional.empty();
-    }
+    Phrases.Words words = new Phrases.Words(Optional.empty(), base.about(), false);
+    Optional<Phrases.Words> read =
+        phrases.phrase(before, words).flatMap(first -> phrases.tail(after, first));
     return read.map(
         all -> {
           Optional<NamedMetric> metric = all.metric().or(base::metric);
@@ -131,74 +124,5 @@ final class ProseReader {
                   .orElse(found);
           return stated(base, clause, inUnit, metric, all.about());
         });
-  }
-
-  /** What the words of a clause said so far. */
-  private record Words(Optional<NamedMetric> metric, About about, boolean placed) {}
-
-  /**
-   * Words behind a figure: a metric, a place, or both; the metric may be said again in brackets.
-   */
-  private Optional<Words> tail(String text, Words words) {
-    Optional<Words> plain = phrase(text, words);
-    if (plain.isPresent()) {
-      return plain;
-    }
-    var matcher = ON.matcher(text);
-    if (!matcher.matches()) {
-      return Optional.empty();
-    }
-    String place = matcher.group("place").strip();
-    return phrase(matcher.group("before"), words)
-        .flatMap(so -> phrase(place, so).or(() -> newPlace(place, so)));
-  }
-
-  /** Words that are a metric or a known place, and nothing else. */
-  private Optional<Words> phrase(String text, Words words) {
-    String phrase = strip(text);
-    if (phrase.isEmpty()) {
-      return Optional.of(words);
-    }
-    Optional<DatasetNames.Dataset> known = datasets.known(phrase);
-    if (known.isPresent() && !words.placed()) {
-      return Optional.of(
-          new Words(words.metric(), words.about().on(known).in(known.get().part()), true));
-    }
-    Optional<String> split = DatasetNames.split(phrase);
-    if (split.isPresent()) {
-      return Optional.of(new Words(words.metric(), words.about().in(split.get()), words.placed()));
-    }
-    return metrics.find(phrase).flatMap(metric -> metric(metric, words));
-  }
-
-  private Optional<Words> metric(NamedMetric metric, Words words) {
-    String rest = PartWords.of(metric.rest());
-    boolean again = metrics.find(metric.rest()).isPresent();
-    boolean clear = rest.isEmpty() || again || rest.matches("zero shot|few shot|test|validation");
-    boolean same = words.metric().isEmpty() || words.metric().get().types().equals(metric.types());
-    if (!clear || !same) {
-      return Optional.empty();
-    }
-    About about = again ? words.about() : words.about().in(rest);
-    return Optional.of(new Words(Optional.of(metric), about, words.placed()));
-  }
-
-  /** A data set that nobody knows, by its capital or its digits. */
-  private Optional<Words> newPlace(String text, Words words) {
-    boolean isName =
-        text.matches("(?s)\\p{Lu}[\\p{L}\\p{N}_\\-/.:!]*( [\\p{L}\\p{N}_\\-/.:!]+){0,3}");
-    if (!isName || words.placed() || Figures.in(text).size() > 1) {
-      return Optional.empty();
-    }
-    return datasets
-        .named(text)
-        .map(place -> new Words(words.metric(), words.about().on(Optional.of(place)), true));
-  }
-
-  private static String strip(String text) {
-    String bare = text.strip().replaceAll("[.:]+$", "").strip();
-    boolean bracketed =
-        bare.startsWith("(") && bare.endsWith(")") && bare.indexOf(')') == bare.length() - 1;
-    return bracketed ? bare.substring(1, bare.length() - 1).strip() : bare;
   }
 }
