@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -22,6 +23,37 @@ final class ModelNames {
     /** Nothing in the call is like it. */
     STRANGE
   }
+
+  /** Sizes and roles of models, which stand for no model in particular. */
+  private static final Set<String> SIZES =
+      Set.of(
+          "nano",
+          "tiny",
+          "mini",
+          "small",
+          "base",
+          "medium",
+          "large",
+          "xlarge",
+          "xl",
+          "huge",
+          "lite",
+          "original",
+          "baseline",
+          "previous",
+          "teacher",
+          "student",
+          "sota");
+
+  private static final Set<String> OWN_NAMES = Set.of("ours", "thismodel", "proposed");
+
+  /** How the names of common families begin. */
+  private static final Pattern KNOWN_FAMILY =
+      Pattern.compile(
+          "resnet|resnext|vgg|densenet|mobilenet|efficientnet|inception|vit|deit|swin|convnext"
+              + "|regnet|alexnet|squeezenet|shufflenet|googlenet|mnasnet|xception|nasnet|yolo"
+              + "|fasterrcnn|maskrcnn|unet|detr|bert|roberta|xlmroberta|distilbert|albert|electra"
+              + "|deberta|xlnet|bart|gpt|opt|llama|bloom|wav2vec|hubert|whisper|clip");
 
   /** Letters that two names must begin with to be names of one family. */
   private static final int FAMILY = 4;
@@ -52,8 +84,12 @@ final class ModelNames {
 
   Relation relation(String name) {
     String folded = fold(name);
-    if (folded.length() >= FAMILY && call.contains(folded)) {
+    boolean isOwn = OWN_NAMES.contains(folded);
+    if (isOwn || folded.length() >= FAMILY && call.contains(folded)) {
       return Relation.OWN;
+    }
+    if (SIZES.contains(folded) || KNOWN_FAMILY.matcher(folded).lookingAt()) {
+      return Relation.OTHER;
     }
     boolean family =
         folded.length() >= FAMILY
@@ -61,9 +97,14 @@ final class ModelNames {
     return family ? Relation.OTHER : Relation.STRANGE;
   }
 
-  /** Whether a name has a number that the call has not: ResNet-50 is not {@code 'resnet18'}. */
+  /**
+   * Whether a name is of another family than the call, or has a number that the call has not:
+   * ResNet-50 is not {@code 'resnet18'}.
+   */
   boolean contradicts(String name) {
-    return !numbers.containsAll(numbers(name));
+    Matcher family = KNOWN_FAMILY.matcher(fold(name));
+    boolean other = family.lookingAt() && !call.contains(family.group());
+    return other || !numbers.containsAll(numbers(name));
   }
 
   /** The length of a name as it is compared. */

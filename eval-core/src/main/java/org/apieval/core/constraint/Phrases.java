@@ -9,7 +9,7 @@ final class Phrases {
 
   private static final Pattern ON =
       Pattern.compile(
-          "(?i)^(?<before>.*?)(?:\\b(?:on|for|in)\\s+(?:the\\s+)?|\\((?=[^()]*\\)\\s*$))"
+          "(?i)^(?<before>.*?)(?:\\b(?<link>on|for|in)\\s+(?:the\\s+)?|\\((?=[^()]*\\)\\s*$))"
               + "(?<place>[^()]+?(?:\\([^()]*\\))?[^()]*?)\\)?\\s*\\.?\\s*$");
 
   private final MetricNames metrics;
@@ -37,7 +37,16 @@ final class Phrases {
     }
     String place = matcher.group("place").strip();
     return phrase(matcher.group("before"), words)
-        .flatMap(so -> phrase(place, so).or(() -> newPlace(place, so)));
+        .flatMap(so -> phrase(place, so).or(() -> isOn(matcher) ? newPlace(place, so) : none()));
+  }
+
+  /** Whether a place is one that something is measured on; what follows "for" may be a model. */
+  private static boolean isOn(Matcher matcher) {
+    return "on".equalsIgnoreCase(matcher.group("link"));
+  }
+
+  private static Optional<Words> none() {
+    return Optional.empty();
   }
 
   /** Words that are a metric or a known place, and nothing else. */
@@ -60,7 +69,8 @@ final class Phrases {
 
   private Optional<Words> metric(NamedMetric metric, Words words) {
     String rest = PartWords.of(metric.rest());
-    boolean again = metrics.find(metric.rest()).isPresent();
+    boolean again =
+        metrics.find(metric.rest()).filter(one -> one.types().equals(metric.types())).isPresent();
     boolean clear = rest.isEmpty() || again || rest.matches("zero shot|few shot|test|validation");
     boolean same = words.metric().isEmpty() || words.metric().get().types().equals(metric.types());
     if (!clear || !same) {
@@ -74,7 +84,8 @@ final class Phrases {
   private Optional<Words> newPlace(String text, Words words) {
     boolean isName =
         text.matches("(?s)\\p{Lu}[\\p{L}\\p{N}_\\-/.:!]*( [\\p{L}\\p{N}_\\-/.:!]+){0,3}");
-    if (!isName || words.placed() || Figures.in(text).size() > 1) {
+    boolean isOther = text.matches("(?i)(table|figure|fig|section|appendix|average|[cgt]pu)\\b.*");
+    if (!isName || isOther || words.placed() || Figures.in(text).size() > 1) {
       return Optional.empty();
     }
     return datasets

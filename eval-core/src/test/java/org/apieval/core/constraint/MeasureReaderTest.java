@@ -130,6 +130,13 @@ class MeasureReaderTest {
         "{\"dataset\": \"COCO\", \"accuracy\": 0.32}",
         "{\"neg_mean_squared_error\": -1.09}",
         "{\"dataset\": [\"SNLI\", \"SICK\"], \"accuracy\": \"86.3%\"}",
+        "\"76.1% for ResNet-50\"",
+        "\"76.1% (ResNet-50), 77.4% (ResNet-101)\"",
+        "\"80.2% in Table 3\"",
+        "{\"accuracy F1\": \"accuracy F1 0.8\"}",
+        "{\"top-1\": {\"base\": 76.1, \"large\": 80.2}}",
+        "{\"ResNet-50\": {\"top-1\": 76.1}, \"ResNet-101\": {\"top-1\": 77.4}}",
+        "{\"model\": \"BERT-base\", \"accuracy\": 0.9}",
         "{\"Top-1 Acc.\": 20.1, \"Top-5 Acc.\": 5.2}",
         "[{\"accuracy\": 0.99}, {\"accuracy\": 0.98}]",
       })
