@@ -89,21 +89,24 @@ final class DatasetConstraintsCommand implements Callable<Integer> {
               throw EvalException.user("--per-domain must be 1 or more, not " + number);
             });
     catalogues.hub(data); // one file holds the questions of one hub
-    boolean own = perDomain.isPresent() || isCatalogueAlone();
-    List<ConstrainedQuestion> made = own ? ofDomains() : ofQuestions();
+    Made made = perDomain.isPresent() || isCatalogueAlone() ? ofDomains() : ofQuestions();
     if (out.isPresent()) {
-      new OutputFile(out.get()).write(to -> ConstrainedLines.write(made, to));
+      new OutputFile(out.get()).write(to -> ConstrainedLines.write(made.questions(), to));
     } else {
-      show(made);
+      show(made.questions());
     }
-    return made.isEmpty() ? ExitCode.FAILED : ExitCode.OK;
+    console.note(made.summary());
+    return made.questions().isEmpty() ? ExitCode.FAILED : ExitCode.OK;
   }
+
+  /** What was made, and a sentence about it. */
+  private record Made(List<ConstrainedQuestion> questions, String summary) {}
 
   private boolean isCatalogueAlone() {
     return data.catalogue().isPresent() && data.questions().isEmpty();
   }
 
-  private List<ConstrainedQuestion> ofDomains() {
+  private Made ofDomains() {
     DataFile<ApiRecord> file = catalogues.catalogue(data);
     new Problems(console).show(file);
     Benchmark benchmark =
@@ -111,21 +114,21 @@ final class DatasetConstraintsCommand implements Callable<Integer> {
     List<ConstrainedQuestion> made =
         new ConstraintMaker(benchmark, seed).ofDomains(perDomain.orElse(PER_DOMAIN));
     long domains = made.stream().map(one -> one.question().domain()).distinct().count();
-    console.note(
+    return new Made(
+        made,
         "%d requests with constraints, for %d %s%s"
             .formatted(made.size(), domains, domains == 1 ? "domain" : "domains", where()));
-    return made;
   }
 
-  private List<ConstrainedQuestion> ofQuestions() {
+  private Made ofQuestions() {
     Benchmark benchmark = questions.read(data).get(0);
     new Problems(console).show(List.of(benchmark));
     List<ConstrainedQuestion> made = new ConstraintMaker(benchmark, seed).ofQuestions();
-    console.note(
+    return new Made(
+        made,
         "%d of %d questions have constraints%s; the gold calls of the others state no figure that"
                 .formatted(made.size(), benchmark.questions().size(), where())
             + " other APIs of the domain fall short of");
-    return made;
   }
 
   private String where() {

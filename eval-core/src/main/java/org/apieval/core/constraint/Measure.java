@@ -45,6 +45,12 @@ public record Measure(Quantity quantity, BigDecimal value, boolean converted, St
       };
     }
 
+    /** Whether values say nothing as long as it is not known what they were measured on. */
+    public boolean lacksDataset() {
+      boolean ofMachine = unit.equals("ms") || unit.equals("/s");
+      return dataset.isEmpty() && !isOfModel() && !ofMachine;
+    }
+
     /** Whether it is a property of the model itself, whatever it is tried on. */
     public boolean isOfModel() {
       return dataset.isEmpty() && List.of("parameters", "FLOPs", "MACs", "MB").contains(unit);

@@ -59,6 +59,10 @@ final class ConstraintFields {
                             .formatted(
                                 Printable.text(metric, 40),
                                 String.join(", ", Quantities.examples()))));
+    if (quantity.lacksDataset()) {
+      throw new Row.FieldException(
+          prefix + "dataset", "is missing; %s depends on it".formatted(quantity.metric()));
+    }
     String unit = optional(row, prefix + "unit");
     if (!unit.isEmpty() && !unit.equals(quantity.unit())) {
       throw new Row.FieldException(

@@ -42,13 +42,14 @@ class ConstraintFieldsTest {
         "[\"x\"] ~ field \"constraints[0]\" must be an object, not a string",
         "[{}] ~ field \"constraints[0].metric\" is missing",
         "[{\"metric\": \"beauty\"}] ~ field \"constraints[0].metric\" is \"beauty\", no metric that",
-        "[{\"metric\": \"mAP\"}] ~ field \"constraints[0].bound\" is missing",
-        "[{\"metric\": \"mAP\", \"bound\": \">\"}] ~ field \"constraints[0].bound\" is \">\", not one"
+        "[{\"metric\": \"mAP\"}] ~ field \"constraints[0].dataset\" is missing; mAP depends on it",
+        "[{\"metric\": \"latency\"}] ~ field \"constraints[0].bound\" is missing",
+        "[{\"metric\": \"params\", \"bound\": \">\"}] ~ field \"constraints[0].bound\" is \">\", not one"
             + " of at_least, above, at_most, below",
-        "[{\"metric\": \"mAP\", \"bound\": \"above\", \"value\": \"5\"}] ~ field"
+        "[{\"metric\": \"params\", \"bound\": \"above\", \"value\": \"5\"}] ~ field"
             + " \"constraints[0].value\" must be a number, not a string",
-        "[{\"metric\": \"mAP\", \"bound\": \"above\", \"value\": 5, \"unit\": \"ms\"}] ~ field"
-            + " \"constraints[0].unit\" is \"ms\"; mAP is measured in \"%\"",
+        "[{\"metric\": \"params\", \"bound\": \"above\", \"value\": 5, \"unit\": \"ms\"}] ~ field"
+            + " \"constraints[0].unit\" is \"ms\"; parameters is measured in \"parameters\"",
       })
   void whatIsWrongIsSaidWithItsField(String json, String message) {
     Read read = read(", \"constraints\": " + json);
