@@ -9,7 +9,6 @@ import java.util.TreeMap;
 import org.apieval.core.EvalException;
 import org.apieval.core.Printable;
 import org.apieval.core.audit.CallAnswers;
-import org.apieval.core.dataset.AnswerFile;
 import org.apieval.core.dataset.Benchmark;
 import org.apieval.core.dataset.HubData;
 import org.apieval.core.dataset.HubDataReader;
@@ -103,20 +102,10 @@ final class DescribedBenchmarks {
   private Benchmark withGoldCalls(Benchmark benchmark) {
     console.note(
         "%s: there are no answers, so its gold calls are scored".formatted(benchmark.hub().id()));
-    return with(benchmark, List.of(CallAnswers.gold(benchmark)));
+    return benchmark.withAnswers(List.of(CallAnswers.gold(benchmark)));
   }
 
   private static Benchmark bare(Benchmark benchmark) {
-    return with(benchmark, List.of());
-  }
-
-  private static Benchmark with(Benchmark benchmark, List<AnswerFile> answers) {
-    return new Benchmark(
-        benchmark.hub(),
-        benchmark.catalogue(),
-        benchmark.questions(),
-        answers,
-        benchmark.problems(),
-        benchmark.places());
+    return benchmark.withAnswers(List.of());
   }
 }

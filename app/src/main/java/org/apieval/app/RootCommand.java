@@ -27,6 +27,7 @@ import picocli.CommandLine.Spec;
       ImportCommand.class,
       ReportCommand.class,
       CompareCommand.class,
+      DatasetCommand.class,
       ExplainCommand.class,
       CallsCommand.class,
       PluginsCommand.class,

@@ -107,7 +107,9 @@ final class RunSession {
             benchmark.catalogue(),
             benchmark.questions(),
             List.of(result.toAnswers(one.label())),
-            List.of());
+            List.of(),
+            benchmark.places(),
+            benchmark.constraints());
     int workers = Runtime.getRuntime().availableProcessors();
     return new ScoringRun(List.of(new AstScorerFactory()), workers)
         .score(List.of(answered), () -> {})

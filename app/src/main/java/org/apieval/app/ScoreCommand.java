@@ -10,6 +10,7 @@ import java.util.concurrent.Callable;
 import org.apieval.core.EvalException;
 import org.apieval.core.dataset.Benchmark;
 import org.apieval.core.dataset.GorillaCheckout;
+import org.apieval.core.report.Bounds;
 import org.apieval.core.report.HubContext;
 import org.apieval.core.report.JudgedFile;
 import org.apieval.core.report.Metric;
@@ -112,15 +113,28 @@ final class ScoreCommand implements Callable<Integer> {
     List<ScoredFile> scored = score(read, chosen);
     List<Summary> summaries = scored.stream().map(Summary::of).toList();
     String version = new Version().number();
-    out.map(ReportFiles::new)
-        .ifPresent(folder -> folder.write(version, scored, contexts(read, chosen)));
+    Map<String, HubContext> contexts =
+        out.isPresent() || isConstrained(read) ? contexts(read, chosen) : Map.of();
+    out.map(ReportFiles::new).ifPresent(folder -> folder.write(version, scored, contexts));
     List<JudgedFile> judged = scored.stream().map(JudgedFile::of).toList();
     SummaryJson json = new SummaryJson(version);
     console.out().write(format.render(judged, console.terminal().coloursOut(), json));
     console.out().flush();
+    contexts.forEach(this::sayConstraintBounds);
     boolean good = met(thresholds, summaries);
     boolean complete = summaries.stream().allMatch(summary -> summary.unreadableLines() == 0);
     return good && complete ? ExitCode.OK : ExitCode.FAILED;
+  }
+
+  private static boolean isConstrained(List<Benchmark> read) {
+    return read.stream().anyMatch(benchmark -> !benchmark.constraints().isEmpty());
+  }
+
+  private void sayConstraintBounds(String hub, HubContext context) {
+    context
+        .bounds()
+        .flatMap(Bounds::constraints)
+        .ifPresent(bounds -> console.note(hub + ": " + bounds.sentence()));
   }
 
   private static void check(Threshold threshold, List<ScorerFactory> chosen) {

@@ -225,6 +225,18 @@ class ArchitectureTest {
   }
 
   @Test
+  void measuresAreReadFromCatalogueEntriesAndNothingElse() {
+    assertThat(core.that(resideInAPackage(CORE + "constraint.."))).isNotEmpty();
+    noClasses()
+        .that()
+        .resideInAPackage(CORE + "constraint..")
+        .should()
+        .dependOnClassesThat(
+            resideInAPackage(CORE + "*..").and(not(resideInAPackage(CORE + "constraint.."))))
+        .check(core);
+  }
+
+  @Test
   void onlyThePythonPackageKnowsTheParserLibrary() {
     noClasses()
         .that()

@@ -69,7 +69,10 @@ public final class ExactBounds {
     ScoredFile scored = gold();
     Constant floor = constants().best(benchmark.questions().values());
     return new Bounds(
-        Metric.ACCURACY.of(Summary.of(scored)), floor.accuracy(), floor.entry().apiCall());
+        Metric.ACCURACY.of(Summary.of(scored)),
+        floor.accuracy(),
+        floor.entry().apiCall(),
+        new ConstraintFloor(benchmark, scorer, workers).bounds(scored.verdicts()));
   }
 
   /** Every answer that is always the same. */

@@ -12,6 +12,7 @@ import org.apieval.api.data.Question;
 import org.apieval.api.hub.HubRules;
 import org.apieval.core.EvalException;
 import org.apieval.core.Printable;
+import org.apieval.core.constraint.Constraint;
 
 /**
  * Reads the data of a hub from where its {@link HubData} says they are. Stateless and thread-safe.
@@ -33,7 +34,13 @@ public final class HubDataReader {
                 .orElseThrow(
                     () -> EvalException.user("the hub " + hub.id() + " names no questions")));
     Map<String, Question> questions = new LinkedHashMap<>();
-    asked.items().forEach(line -> questions.put(line.question().id(), line.question()));
+    Map<String, List<Constraint>> constraints = new LinkedHashMap<>();
+    for (QuestionLine line : asked.items()) {
+      questions.put(line.question().id(), line.question());
+      if (!line.constraints().isEmpty()) {
+        constraints.put(line.question().id(), line.constraints());
+      }
+    }
     List<DataProblem> problems = new ArrayList<>();
     for (DataFile<?> file : List.of(apis, asked)) {
       problems.addAll(file.notes());
@@ -44,7 +51,8 @@ public final class HubDataReader {
         .forEach(
             (file, name) ->
                 recorded.add(AnswerReader.read(name, SourceText.read(file), form(data))));
-    return new Benchmark(hub, apis.items(), questions, recorded, problems, apis.places());
+    return new Benchmark(
+        hub, apis.items(), questions, recorded, problems, apis.places(), constraints);
   }
 
   /** The catalogue, which may be of no use at all. */

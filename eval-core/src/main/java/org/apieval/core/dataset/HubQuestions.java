@@ -18,6 +18,7 @@ import org.apieval.core.dataset.HubData.QuestionsInCatalogue;
 final class HubQuestions {
 
   private final Set<String> ids = new LinkedHashSet<>();
+  private final ConstraintFields constraints = new ConstraintFields();
 
   private HubQuestions() {}
 
@@ -47,7 +48,7 @@ final class HubQuestions {
           layout.fields().flatMap(QuestionFields::id).orElse("question_id"),
           "is " + Printable.text(question.id(), 40) + " again; the first one counts");
     }
-    return new QuestionLine(row.line(), question);
+    return new QuestionLine(row.line(), question, constraints.read(row));
   }
 
   private static Question question(QuestionFields fields, Row row) throws Row.FieldException {

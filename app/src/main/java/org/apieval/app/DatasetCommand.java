@@ -1,0 +1,33 @@
+package org.apieval.app;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code apieval dataset}: says which commands make data. */
+@Command(
+    name = "dataset",
+    description = "Builds benchmarks: catalogues, requests, splits, training data, constraints.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    subcommands = {
+      DatasetMeasuresCommand.class,
+      DatasetConstraintsCommand.class,
+      HelpCommand.class
+    },
+    synopsisSubcommandLabel = "COMMAND",
+    optionListHeading = "%nOptions:%n",
+    commandListHeading = "%nCommands:%n")
+final class DatasetCommand implements Runnable {
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public void run() {
+    throw new ParameterException(
+        spec.commandLine(),
+        "a command is missing: " + String.join(", ", spec.subcommands().keySet()));
+  }
+}
