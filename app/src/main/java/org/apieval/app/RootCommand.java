@@ -23,6 +23,7 @@ import picocli.CommandLine.Spec;
       ImportCommand.class,
       ReportCommand.class,
       CompareCommand.class,
+      DatasetCommand.class,
       ExplainCommand.class,
       CallsCommand.class,
       HelpCommand.class

@@ -1,9 +1,14 @@
 package org.apieval.core.card;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.apieval.api.call.Call;
+import org.apieval.api.call.Constant;
 import org.apieval.api.data.ApiRecord;
 import org.apieval.api.hub.ApiKey;
 import org.apieval.api.hub.HubRules;
@@ -53,6 +58,37 @@ final class CardCalls {
         .findFirst()
         .map(CardCalls::text)
         .or(() -> known);
+  }
+
+  /** What a call names: its model, of an address the path; empty where it names none. */
+  Optional<String> name(String call) {
+    return read(call).keys().stream()
+        .limit(1)
+        .flatMap(CardCalls::names)
+        .reduce((repository, model) -> model)
+        .map(name -> name.replaceFirst("^https?://[^/]+/(?=.)", ""));
+  }
+
+  /** The keyword arguments of a call that do not identify its API, as they are written. */
+  Map<String, Object> options(String call) {
+    Reference reference = read(call);
+    Set<String> identifying =
+        reference.keys().stream()
+            .flatMap(key -> key.parts().stream())
+            .map(ApiKey.Part::value)
+            .collect(Collectors.toSet());
+    Map<String, Object> options = new LinkedHashMap<>();
+    reference
+        .call()
+        .map(Call::keywordArguments)
+        .orElse(Map.of())
+        .forEach(
+            (name, value) -> {
+              if (!(value instanceof Constant constant && identifying.contains(constant.value()))) {
+                options.put(name, value.toSource());
+              }
+            });
+    return options;
   }
 
   private Reference read(String call) {

@@ -18,9 +18,11 @@ import org.apieval.core.dataset.SourceText;
  * names. A card that can't be read costs only itself. Immutable.
  *
  * @param cards sorted by name
- * @param problems what is wrong with cards, in the order of their files
+ * @param problems what is wrong with those cards, in the order of their files
+ * @param unreadable the other files, sorted by name
  */
-public record CardFolder(List<Card> cards, List<DataProblem> problems) {
+public record CardFolder(
+    List<Card> cards, List<DataProblem> problems, List<Unreadable> unreadable) {
 
   /** Larger files are no cards; the longest real ones have a tenth of it. */
   private static final long LARGEST = 1 << 20;
@@ -30,7 +32,16 @@ public record CardFolder(List<Card> cards, List<DataProblem> problems) {
   public CardFolder {
     cards = List.copyOf(cards);
     problems = List.copyOf(problems);
+    unreadable = List.copyOf(unreadable);
   }
+
+  /**
+   * A file that is no card.
+   *
+   * @param name as {@link Card#name()}
+   * @param problem why, and on which line
+   */
+  public record Unreadable(String name, DataProblem problem) {}
 
   /**
    * Reads all cards.
@@ -54,14 +65,17 @@ public record CardFolder(List<Card> cards, List<DataProblem> problems) {
     }
     List<Card> cards = new ArrayList<>();
     List<DataProblem> problems = new ArrayList<>();
+    List<Unreadable> unreadable = new ArrayList<>();
     for (Path file : files) {
       try {
         cards.add(read(folder, file, problems));
       } catch (CardException e) {
-        problems.add(new DataProblem(file.toString(), e.line(), e.getMessage()));
+        unreadable.add(
+            new Unreadable(
+                name(folder, file), new DataProblem(file.toString(), e.line(), e.getMessage())));
       }
     }
-    return new CardFolder(cards, problems);
+    return new CardFolder(cards, problems, unreadable);
   }
 
   private static List<Path> files(Path folder) {

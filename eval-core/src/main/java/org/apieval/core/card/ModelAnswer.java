@@ -39,10 +39,17 @@ public final class ModelAnswer {
         .map(ModelAnswer::asObject);
   }
 
-  /** The first list in a text that has something in it; empty where there is none. */
+  /** The first list in a text that has a text or an object in it; empty where there is none. */
   public Optional<List<?>> list(String text) {
-    return find(text, '[', value -> value instanceof List<?> list && !list.isEmpty())
+    return find(
+            text,
+            '[',
+            value -> value instanceof List<?> list && list.stream().anyMatch(ModelAnswer::isText))
         .map(value -> (List<?>) value);
+  }
+
+  private static boolean isText(@Nullable Object element) {
+    return element instanceof String || element instanceof Map;
   }
 
   private Optional<Object> find(String text, char start, Predicate<Object> wanted) {

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The fields of a catalogue record, in the order of the published catalogues. */
+/** The fields of a catalogue record: those of the published catalogues, in their order, and one. */
 enum RecordField {
   DOMAIN,
   FRAMEWORK,
@@ -16,7 +16,9 @@ enum RecordField {
   PYTHON_ENVIRONMENT_REQUIREMENTS,
   EXAMPLE_CODE,
   PERFORMANCE,
-  DESCRIPTION;
+  DESCRIPTION,
+  /** Not in the published catalogues, and the only one that may be missing. */
+  LICENSE;
 
   /** The field's name in JSON, {@code api_call}. */
   String key() {

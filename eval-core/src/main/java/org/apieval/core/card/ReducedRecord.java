@@ -7,10 +7,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.apieval.api.call.Call;
 import org.apieval.api.hub.HubRules;
 import org.apieval.core.EvalException;
-import org.apieval.core.python.PythonParser;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,29 +37,35 @@ final class ReducedRecord {
     Map<String, String> known = ofHub(card);
     Map<String, @Nullable Object> record = new LinkedHashMap<>();
     Optional<String> task =
-        card.first("task", "pipeline_tag", "module-type", "domain", "tags", "keywords")
-            .map(ReducedRecord::label);
-    put(record, RecordField.DOMAIN, known(known, RecordField.DOMAIN).or(() -> task));
+        card.first("task", "pipeline_tag", "module-type", "domain").map(ReducedRecord::label);
+    Optional<String> domain =
+        known(known, RecordField.DOMAIN)
+            .or(() -> task)
+            .or(() -> card.first("tags", "keywords").map(ReducedRecord::label));
+    put(record, RecordField.DOMAIN, domain);
     put(
         record,
         RecordField.FRAMEWORK,
         known(known, RecordField.FRAMEWORK)
-            .or(() -> card.first("library_name", "framework", "library")));
-    record.putIfAbsent(RecordField.FRAMEWORK.key(), hub.id());
+            .or(() -> card.first("library_name", "framework", "library"))
+            .or(() -> Optional.of(hub.id())));
     put(
         record,
         RecordField.FUNCTIONALITY,
-        task.or(() -> known(known, RecordField.DOMAIN)).or(card::title));
-    put(record, RecordField.API_NAME, card.modelId().or(card::title));
+        card.first("functionality")
+            .or(() -> task)
+            .or(() -> card.first("summary"))
+            .or(() -> domain));
     Optional<String> call = calls.best(card, known(known, RecordField.API_CALL));
+    put(record, RecordField.API_NAME, call.flatMap(calls::name).or(card::modelId).or(card::title));
     put(record, RecordField.API_CALL, call);
-    record.put(
-        RecordField.API_ARGUMENTS.key(), call.map(ReducedRecord::arguments).orElse(Map.of()));
+    record.put(RecordField.API_ARGUMENTS.key(), call.map(calls::options).orElse(Map.of()));
     record.put(RecordField.PYTHON_ENVIRONMENT_REQUIREMENTS.key(), requirements(card));
-    record.put(RecordField.EXAMPLE_CODE.key(), example(card, record));
+    record.put(RecordField.EXAMPLE_CODE.key(), call.map(one -> example(card, one)).orElse(""));
     record.put(
         RecordField.PERFORMANCE.key(), ModelIndex.performance(card.metadata()).orElse(Map.of()));
     put(record, RecordField.DESCRIPTION, description(card));
+    put(record, RecordField.LICENSE, card.first("license", "license_name"));
     return record;
   }
 
@@ -101,25 +105,16 @@ final class ReducedRecord {
     return String.join(" ", words);
   }
 
-  private static Map<String, Object> arguments(String call) {
-    Map<String, Object> arguments = new LinkedHashMap<>();
-    PythonParser.parseCall(call)
-        .map(Call::keywordArguments)
-        .ifPresent(named -> named.forEach((name, value) -> arguments.put(name, value.toSource())));
-    return arguments;
-  }
-
   private static List<String> requirements(Card card) {
     return Card.texts(card.metadata().get("library_name")).toList();
   }
 
-  /** The first piece of code with the call's function in it that is more than the call. */
-  private static String example(Card card, Map<String, @Nullable Object> record) {
-    String call = String.valueOf(record.get(RecordField.API_CALL.key()));
-    String function = call.substring(0, Math.max(0, call.indexOf('(')));
+  /** The first piece of code that calls the call's function. */
+  private static String example(Card card, String call) {
+    String function = call.substring(0, call.indexOf('(') + 1);
     return card.code().stream()
         .map(String::strip)
-        .filter(code -> !function.isEmpty() && code.contains(function + "("))
+        .filter(code -> code.contains(function))
         .findFirst()
         .orElse("");
   }
