@@ -5,9 +5,11 @@ import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.apieval.core.Printable;
 import org.jspecify.annotations.Nullable;
 
@@ -60,8 +62,14 @@ final class Metadata {
   }
 
   private static String message(JsonProcessingException e) {
-    String first = String.valueOf(e.getOriginalMessage()).lines().findFirst().orElse("");
-    return Printable.text(
-        first.startsWith("Cannot deserialize") ? "it is no object" : first, LONGEST_MESSAGE);
+    if (e instanceof MismatchedInputException) {
+      return "it is no object";
+    }
+    String sentences = // the YAML library's messages quote the text in indented lines
+        String.valueOf(e.getOriginalMessage())
+            .lines()
+            .filter(line -> !line.isBlank() && !Character.isWhitespace(line.charAt(0)))
+            .collect(Collectors.joining(", "));
+    return Printable.text(sentences, LONGEST_MESSAGE);
   }
 }

@@ -41,8 +41,11 @@ final class RecordSchema {
   }
 
   private static String message(Error error) {
+    if (error.getProperty() != null) { // the library's own sentence is about schemas
+      return "field \"%s\" is missing".formatted(Printable.text(error.getProperty()));
+    }
     String place = error.getInstanceLocation().toString().replaceFirst("^[$/.]+", "");
     return Printable.text(
-        (place.isEmpty() ? "" : "field \"" + place + "\" ") + error.getMessage(), LONGEST_MESSAGE);
+        (place.isEmpty() ? "" : "field \"" + place + "\": ") + error.getMessage(), LONGEST_MESSAGE);
   }
 }

@@ -14,16 +14,16 @@ import org.apieval.core.match.Words;
 import org.apieval.core.retrieve.EnglishWords;
 
 /**
- * Texts, to tell whether another one says nearly the same: at least two thirds of all their words
- * and pairs of neighbouring words are in both (the Jaccard index). Words are compared by their
+ * Texts, to tell whether another one says nearly the same: of all their words and pairs of
+ * neighbouring words more than half are in both (the Jaccard index). Words are compared by their
  * stems, and the commonest ones don't count. Used by one thread.
  *
  * @param <T> what a text belongs to
  */
 public final class NearDuplicates<T> {
 
-  /** A text of ten words is a near duplicate with one of them changed, one of five is not. */
-  private static final double LEAST = 2.0 / 3;
+  /** Of ten words two may differ in a near duplicate, of five the last one. */
+  private static final double DIFFERENT = 0.5;
 
   private final EnglishWords words = new EnglishWords();
   private final JaccardSimilarity similarity = new JaccardSimilarity();
@@ -62,22 +62,21 @@ public final class NearDuplicates<T> {
     return candidates(terms).stream()
         .sorted()
         .map(all::get)
-        .filter(filed -> similarity.apply(filed.terms(), terms) >= LEAST)
+        .filter(filed -> similarity.apply(filed.terms(), terms) > DIFFERENT)
         .map(Filed::owner)
         .findFirst();
   }
 
   /**
-   * The texts that may be near: with two thirds of the terms in common, one of any third of them
-   * and one more is; the rarest are looked up.
+   * The texts that may be near: with more than half of the terms in common, one of any half of them
+   * is; the rarest are looked up.
    */
   private Set<Integer> candidates(Terms terms) {
-    int shared = (2 * terms.length() + 2) / 3; // at the least, rounded up
     Set<Integer> candidates = new LinkedHashSet<>();
     terms.terms().stream()
         .map(term -> byTerm.getOrDefault(term, List.of()))
         .sorted(Comparator.comparingInt(List::size))
-        .limit(terms.length() - shared + 1)
+        .limit(terms.length() - terms.length() / 2)
         .forEach(candidates::addAll);
     return candidates;
   }
