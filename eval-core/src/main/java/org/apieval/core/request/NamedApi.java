@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apieval.api.call.Call;
@@ -27,6 +28,12 @@ record NamedApi(Set<String> identifiers, Set<String> names, Set<String> families
   private static final int SHORTEST_FAMILY = 4;
   private static final int LONGEST_NAME = 200;
   private static final Pattern FAMILY = Pattern.compile("\\p{L}+");
+
+  /** A plain word with a capital is a name where it is used, or is a model: use Whisper. */
+  private static final String AS_A_TOOL =
+      "\\b(?:[Uu]s(?:e|ing)|[Tt]ry|[Rr]un|[Ll]oad|[Cc]all|[Vv]ia) (?:the )?%1$s(?!\\p{L})"
+          + "|(?<!\\p{L})%1$s (?:models?|networks?|architectures?|checkpoints?)\\b";
+
   private static final Pattern PLAIN_WORD = Pattern.compile("\\p{L}\\p{Ll}*");
 
   NamedApi {
@@ -58,6 +65,7 @@ record NamedApi(Set<String> identifiers, Set<String> names, Set<String> families
     }
     Set<String> families = new LinkedHashSet<>();
     ofKey.forEach(name -> family(name, naming).ifPresent(families::add));
+    families.removeIf(owners(reference)::contains); // a firm is no model
     return new NamedApi(identifiers, names, families);
   }
 
@@ -71,6 +79,14 @@ record NamedApi(Set<String> identifiers, Set<String> names, Set<String> families
         names.add(part);
       }
     }
+  }
+
+  private static Set<String> owners(Reference reference) {
+    Set<String> owners = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
+    for (ApiKey key : reference.keys()) {
+      key.parts().forEach(part -> owners.add(part.value().split("/", 2)[0]));
+    }
+    return owners;
   }
 
   private static Optional<String> family(String name, ModelNames naming) {
@@ -94,8 +110,6 @@ record NamedApi(Set<String> identifiers, Set<String> names, Set<String> families
   private static boolean saysFamily(String request, String family) {
     String capital = family.substring(0, 1).toUpperCase(Locale.ROOT) + family.substring(1);
     return ModelNames.isIn(request, family)
-        || Pattern.compile("(?<=[\\p{L}\\p{N},;:] )" + Pattern.quote(capital) + "(?!\\p{L})")
-            .matcher(request)
-            .find();
+        || Pattern.compile(AS_A_TOOL.formatted(Pattern.quote(capital))).matcher(request).find();
   }
 }
