@@ -1,9 +1,6 @@
 package org.apieval.app;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import jakarta.inject.Inject;
-import java.io.IOException;
-import java.io.Writer;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -19,8 +16,6 @@ import org.apieval.core.card.CardFolder;
 import org.apieval.core.card.CatalogueBuilder;
 import org.apieval.core.dataset.DataSource;
 import org.apieval.core.plugin.PluginRegistry;
-import org.apieval.core.report.Json;
-import org.apieval.core.retrieve.DocumentText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -138,9 +133,7 @@ final class CatalogueCommand implements Callable<Integer> {
   }
 
   private int finish(BuiltCatalogue built, CardFolder folder) {
-    Path rejected = Beside.of(out, ".rejected.jsonl");
-    new OutputFile(out).write(to -> writeRecords(built.records(), to));
-    new OutputFile(rejected).write(to -> writeRejected(folder.unreadable(), built.rejected(), to));
+    new CatalogueFiles(out).write(built, folder.unreadable());
     built.rejected().forEach(one -> console.note(cards.resolve(one.card()) + ": " + one.reason()));
     console.note(
         "%d of %d cards gave a record, in %s"
@@ -150,34 +143,5 @@ final class CatalogueCommand implements Callable<Integer> {
 
   private static int total(CardFolder folder) {
     return folder.cards().size() + folder.unreadable().size();
-  }
-
-  private static void writeRecords(List<ApiRecord> records, Writer to) throws IOException {
-    for (ApiRecord one : records) {
-      to.write(DocumentText.of(one) + "\n");
-    }
-  }
-
-  private static void writeRejected(
-      List<CardFolder.Unreadable> unreadable, List<BuiltCatalogue.Rejected> rejected, Writer to)
-      throws IOException {
-    try (JsonGenerator json = Json.lines(to)) {
-      for (CardFolder.Unreadable one : unreadable) {
-        String reason = "line %d: %s".formatted(one.problem().line() + 1, one.problem().message());
-        write(json, new BuiltCatalogue.Rejected(one.name(), reason, Optional.empty()));
-      }
-      for (BuiltCatalogue.Rejected one : rejected) {
-        write(json, one);
-      }
-    }
-  }
-
-  private static void write(JsonGenerator json, BuiltCatalogue.Rejected one) throws IOException {
-    json.writeStartObject();
-    json.writeStringField("card", one.card());
-    json.writeStringField("reason", one.reason());
-    Json.write(json, "answer", one.answer());
-    json.writeEndObject();
-    json.writeRaw('\n');
   }
 }

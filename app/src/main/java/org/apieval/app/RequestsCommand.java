@@ -1,9 +1,6 @@
 package org.apieval.app;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import jakarta.inject.Inject;
-import java.io.IOException;
-import java.io.Writer;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -12,21 +9,15 @@ import java.util.concurrent.Callable;
 import org.apieval.api.data.ApiRecord;
 import org.apieval.api.data.Question;
 import org.apieval.api.hub.HubRules;
-import org.apieval.api.model.ModelRequest.Sampling;
 import org.apieval.core.Digests;
 import org.apieval.core.EvalException;
 import org.apieval.core.Printable;
-import org.apieval.core.ask.Item;
-import org.apieval.core.ask.ModelRun;
 import org.apieval.core.dataset.DataFile;
 import org.apieval.core.dataset.DataSource;
 import org.apieval.core.dataset.QuestionLine;
 import org.apieval.core.plugin.PluginRegistry;
-import org.apieval.core.report.Json;
 import org.apieval.core.request.BuiltRequests;
 import org.apieval.core.request.ExampleRequests;
-import org.apieval.core.request.PublishedQuestion;
-import org.apieval.core.request.Refused;
 import org.apieval.core.request.RequestBuilder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -132,7 +123,7 @@ final class RequestsCommand implements Callable<Integer> {
             "examples", Digests.of(shown.all()),
             "per-api", Integer.toString(perApi),
             "seed", Long.toString(seed));
-    model.ask(out, "requests", settings, new Rounds(builder, rounds, model.sampling()));
+    model.ask(out, "requests", settings, new RequestRounds(builder, rounds, model.sampling()));
     return finish(builder.built(), records.size());
   }
 
@@ -159,40 +150,8 @@ final class RequestsCommand implements Callable<Integer> {
     return file.items();
   }
 
-  /** Asks in rounds, each for what the one before left missing. */
-  private static final class Rounds implements DataAsking.Dialogue {
-
-    private final RequestBuilder builder;
-    private final Sampling sampling;
-    private int left;
-
-    Rounds(RequestBuilder builder, int rounds, Sampling sampling) {
-      this.builder = builder;
-      this.left = rounds;
-      this.sampling = sampling;
-    }
-
-    @Override
-    public List<Item> next() {
-      left--;
-      return left < 0 ? List.of() : builder.nextRound(sampling);
-    }
-
-    @Override
-    public void take(ModelRun.Result answers) {
-      builder.take(answers.asked());
-    }
-  }
-
   private int finish(BuiltRequests built, int records) {
-    new OutputFile(out)
-        .write(
-            to -> {
-              for (BuiltRequests.Request request : built.requests()) {
-                to.write(PublishedQuestion.line(request) + "\n");
-              }
-            });
-    new OutputFile(Beside.of(out, ".refused.jsonl")).write(to -> writeRefused(built, to));
+    new RequestFiles(out).write(built);
     for (BuiltRequests.Shortfall one : built.shortfalls()) {
       console.note(
           "%s:%d: %d of %d requests are missing"
@@ -202,20 +161,5 @@ final class RequestsCommand implements Callable<Integer> {
         "%d requests for %d records are in %s; %d were refused"
             .formatted(built.requests().size(), records, out, built.refused().size()));
     return built.shortfalls().isEmpty() ? ExitCode.OK : ExitCode.FAILED;
-  }
-
-  private static void writeRefused(BuiltRequests built, Writer to) throws IOException {
-    try (JsonGenerator json = Json.lines(to)) {
-      for (Refused one : built.refused()) {
-        json.writeStartObject();
-        json.writeNumberField("line", one.record().line() + 1);
-        json.writeStringField("api_call", one.record().apiCall());
-        json.writeNumberField("round", one.round() + 1);
-        json.writeStringField("request", one.request());
-        json.writeStringField("reason", one.reason());
-        json.writeEndObject();
-        json.writeRaw('\n');
-      }
-    }
   }
 }
