@@ -11,7 +11,6 @@ import java.util.stream.Stream;
 import org.apieval.core.EvalException;
 import org.apieval.core.Printable;
 import org.apieval.core.dataset.DataProblem;
-import org.apieval.core.dataset.SourceText;
 
 /**
  * A folder of model cards, sub-folders included: Markdown, HTML and JSON by the endings of their
@@ -23,9 +22,6 @@ import org.apieval.core.dataset.SourceText;
  */
 public record CardFolder(
     List<Card> cards, List<DataProblem> problems, List<Unreadable> unreadable) {
-
-  /** Larger files are no cards; the longest real ones have a tenth of it. */
-  private static final long LARGEST = 1 << 20;
 
   private static final int DEEPEST = 8;
 
@@ -49,20 +45,7 @@ public record CardFolder(
    * @throws EvalException USER if there is no such folder, or no file in it that may be a card
    */
   public static CardFolder read(Path folder) {
-    String shown = Printable.text(folder.toString());
-    if (!Files.isDirectory(folder)) {
-      throw EvalException.user(
-          Files.exists(folder)
-              ? shown + " is a file; name the folder that it is in"
-              : "no such folder: " + shown);
-    }
     List<Path> files = files(folder);
-    if (files.isEmpty()) {
-      throw EvalException.user(
-          "no model cards in "
-              + shown
-              + ": there is no file *.md, *.markdown, *.html, *.htm or *.json");
-    }
     List<Card> cards = new ArrayList<>();
     List<DataProblem> problems = new ArrayList<>();
     List<Unreadable> unreadable = new ArrayList<>();
@@ -79,6 +62,24 @@ public record CardFolder(
   }
 
   private static List<Path> files(Path folder) {
+    String shown = Printable.text(folder.toString());
+    if (!Files.isDirectory(folder)) {
+      throw EvalException.user(
+          Files.exists(folder)
+              ? shown + " is a file; name the folder that it is in"
+              : "no such folder: " + shown);
+    }
+    List<Path> files = list(folder);
+    if (files.isEmpty()) {
+      throw EvalException.user(
+          "no model cards in "
+              + shown
+              + ": there is no file *.md, *.markdown, *.html, *.htm or *.json");
+    }
+    return files;
+  }
+
+  private static List<Path> list(Path folder) {
     try (Stream<Path> files = Files.walk(folder, DEEPEST)) {
       return files
           .filter(file -> ending(file).matches("md|markdown|html?|json"))
@@ -108,48 +109,12 @@ public record CardFolder(
 
   private static Card read(Path folder, Path file, List<DataProblem> problems)
       throws CardException {
-    String text = text(file, problems);
+    String text = CardText.read(file, problems);
     String name = name(folder, file);
     return switch (ending(file)) {
       case "json" -> JsonCard.read(name, text);
       case "html", "htm" -> HtmlCard.read(name, text);
       default -> MarkdownCard.read(name, text);
     };
-  }
-
-  private static String text(Path file, List<DataProblem> problems) throws CardException {
-    try {
-      if (Files.size(file) > LARGEST) {
-        throw new CardException(0, "it has more than 1 MiB, too much for a card");
-      }
-    } catch (IOException e) {
-      throw new CardException(0, "it can't be read");
-    }
-    SourceText source;
-    try {
-      source = SourceText.read(file);
-    } catch (EvalException e) { // gone or closed to us by now
-      throw new CardException(0, e.getMessage());
-    }
-    String text = source.text();
-    int zero = text.indexOf('\0');
-    if (zero >= 0) {
-      throw new CardException(
-          (int) text.substring(0, zero).chars().filter(c -> c == '\n').count(),
-          "it is no text: there is a zero byte");
-    }
-    if (text.isBlank()) {
-      throw new CardException(0, "it is empty");
-    }
-    source
-        .undecodableLine()
-        .ifPresent(
-            line ->
-                problems.add(
-                    new DataProblem(
-                        file.toString(),
-                        line,
-                        "bytes that are not UTF-8, here or below; they are read as U+FFFD")));
-    return text;
   }
 }

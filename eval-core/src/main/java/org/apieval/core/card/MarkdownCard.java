@@ -2,6 +2,7 @@ package org.apieval.core.card;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.commonmark.parser.Parser;
@@ -34,33 +35,40 @@ final class MarkdownCard {
    */
   static Card read(String name, String text) throws CardException {
     Matcher front = FRONT_MATTER.matcher(text);
-    Map<String, @Nullable Object> metadata = new LinkedHashMap<>();
-    int body = 0;
-    if (front.find()) {
-      body = front.end();
-      String yaml = front.group(1);
-      metadata.putAll(Metadata.yaml().read(yaml == null ? "" : yaml, 1));
-    } else if (OPENING.matcher(text).find()) {
+    boolean hasFront = front.find();
+    if (!hasFront && OPENING.matcher(text).find()) {
       throw new CardException(0, "the front matter that begins here has no end: a line ---");
     }
+    Optional<String> yaml = hasFront ? Optional.ofNullable(front.group(1)) : Optional.empty();
+    MarkdownParts parts = parts(hasFront ? text.substring(front.end()) : text);
+    return new Card(
+        name,
+        text,
+        text + "\n" + parts.plain(),
+        metadata(yaml.orElse(""), text),
+        parts.title(),
+        parts.summary(),
+        parts.code());
+  }
+
+  private static Map<String, @Nullable Object> metadata(String yaml, String text)
+      throws CardException {
+    Map<String, @Nullable Object> metadata = new LinkedHashMap<>(Metadata.yaml().read(yaml, 1));
     Matcher comments = COMMENT.matcher(text);
     while (comments.find()) {
       metadata.putIfAbsent(comments.group(1), comments.group(2));
     }
+    return metadata;
+  }
+
+  private static MarkdownParts parts(String body) {
     MarkdownParts parts = new MarkdownParts();
     Parser.builder()
         .maxOpenBlockParsers(MOST_NESTED)
         .maxInlineNesting(MOST_NESTED)
         .build()
-        .parse(text.substring(body))
+        .parse(body)
         .accept(parts);
-    return new Card(
-        name,
-        text,
-        text + "\n" + parts.plain(),
-        metadata,
-        parts.title(),
-        parts.summary(),
-        parts.code());
+    return parts;
   }
 }

@@ -56,17 +56,20 @@ final class ReducedRecord {
             .or(() -> task)
             .or(() -> card.first("summary"))
             .or(() -> domain));
-    Optional<String> call = calls.best(card, known(known, RecordField.API_CALL));
-    put(record, RecordField.API_NAME, call.flatMap(calls::name).or(card::modelId).or(card::title));
-    put(record, RecordField.API_CALL, call);
-    record.put(RecordField.API_ARGUMENTS.key(), call.map(calls::options).orElse(Map.of()));
-    record.put(RecordField.PYTHON_ENVIRONMENT_REQUIREMENTS.key(), requirements(card));
-    record.put(RecordField.EXAMPLE_CODE.key(), call.map(one -> example(card, one)).orElse(""));
+    addCall(record, card, calls.best(card, known(known, RecordField.API_CALL)));
     record.put(
         RecordField.PERFORMANCE.key(), ModelIndex.performance(card.metadata()).orElse(Map.of()));
     put(record, RecordField.DESCRIPTION, description(card));
     put(record, RecordField.LICENSE, card.first("license", "license_name"));
     return record;
+  }
+
+  private void addCall(Map<String, @Nullable Object> record, Card card, Optional<String> call) {
+    put(record, RecordField.API_NAME, call.flatMap(calls::name).or(card::modelId).or(card::title));
+    put(record, RecordField.API_CALL, call);
+    record.put(RecordField.API_ARGUMENTS.key(), call.map(calls::options).orElse(Map.of()));
+    record.put(RecordField.PYTHON_ENVIRONMENT_REQUIREMENTS.key(), requirements(card));
+    record.put(RecordField.EXAMPLE_CODE.key(), call.map(one -> example(card, one)).orElse(""));
   }
 
   private Map<String, String> ofHub(Card card) {
