@@ -138,6 +138,9 @@ final class CatalogueCommand implements Callable<Integer> {
     console.note(
         "%d of %d cards gave a record, in %s"
             .formatted(built.records().size(), total(folder), out));
+    if (asking.model().isEmpty() && !built.rejected().isEmpty()) {
+      console.note("a model may read more out of the others: --model openai:NAME");
+    }
     return built.records().size() == total(folder) ? ExitCode.OK : ExitCode.FAILED;
   }
 

@@ -116,13 +116,8 @@ final class RequestsCommand implements Callable<Integer> {
       model.show(builder.nextRound(model.sampling()));
       return ExitCode.OK;
     }
-    Map<String, String> settings =
-        Map.of(
-            "hub", hub,
-            "catalogue", Digests.of(records),
-            "examples", Digests.of(shown.all()),
-            "per-api", Integer.toString(perApi),
-            "seed", Long.toString(seed));
+    Map<String, String> settings = // what of the catalogue is asked again, the prompts tell
+        Map.of("hub", hub, "examples", Digests.of(shown.all()), "seed", Long.toString(seed));
     model.ask(out, "requests", settings, new RequestRounds(builder, rounds, model.sampling()));
     return finish(builder.built(), records.size());
   }
@@ -158,8 +153,12 @@ final class RequestsCommand implements Callable<Integer> {
               .formatted(catalogue, one.record().line() + 1, one.missing(), perApi));
     }
     console.note(
-        "%d requests for %d records are in %s; %d were refused"
-            .formatted(built.requests().size(), records, out, built.refused().size()));
+        "requests: %d for %s, in %s; refused: %d"
+            .formatted(
+                built.requests().size(),
+                records == 1 ? "1 record" : records + " records",
+                out,
+                built.refused().size()));
     return built.shortfalls().isEmpty() ? ExitCode.OK : ExitCode.FAILED;
   }
 }

@@ -33,7 +33,7 @@ class RequestsCommandTest {
     assertThat(first.exitCode()).isEqualTo(ExitCode.FAILED);
     assertThat(first.err())
         .contains("apis.jsonl:2: 1 of 1 requests are missing")
-        .contains("1 requests for 2 records are in");
+        .contains("requests: 1 for 2 records, in");
 
     cards.answers("2", "not asked for again", "2", "[\\\"Who sings in the old recording?\\\"]");
     CommandLineFixture.Run second = cards.requests("--rounds", "2");
@@ -46,5 +46,27 @@ class RequestsCommandTest {
         .isEqualTo(
             "{\"line\":2,\"api_call\":\"torch.hub.load('o/r', 'two')\",\"round\":1,\"request\":"
                 + "\"torch.hub.load it for me now\",\"reason\":\"it names the API: torch.hub.load\"}\n");
+  }
+
+  @Test
+  void aRecordThatIsAddedIsAskedForAlone() throws IOException {
+    cards.record("one.md", "one");
+    cards.catalogue();
+    cards.answers("1", "[\\\"What is this thing called, please?\\\"]");
+    assertThat(cards.requests().exitCode()).isEqualTo(ExitCode.OK);
+    cards.record("two.md", "two");
+    cards.catalogue();
+    cards.answers(
+        "1",
+        "[\\\"Not asked for again, I hope\\\"]",
+        "2",
+        "[\\\"Who sings in the old recording?\\\"]");
+
+    CommandLineFixture.Run run = cards.requests();
+
+    assertThat(run.exitCode()).as(run.err()).isEqualTo(ExitCode.OK);
+    assertThat(Files.readString(folder.resolve("questions.jsonl")))
+        .contains("What is this thing", "Who sings in the old")
+        .doesNotContain("Not asked for again");
   }
 }

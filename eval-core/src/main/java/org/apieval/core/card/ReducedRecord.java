@@ -59,7 +59,7 @@ final class ReducedRecord {
     addCall(record, card, calls.best(card, known(known, RecordField.API_CALL)));
     record.put(
         RecordField.PERFORMANCE.key(), ModelIndex.performance(card.metadata()).orElse(Map.of()));
-    put(record, RecordField.DESCRIPTION, description(card));
+    put(record, RecordField.DESCRIPTION, description(card).or(() -> task).or(() -> domain));
     put(record, RecordField.LICENSE, card.first("license", "license_name"));
     return record;
   }

@@ -92,6 +92,10 @@ class ReducedRecordTest {
 
     assertThat(record.apiCall()).isEqualTo("zoo.load('zoo/cats')");
     assertThat(record.domain()).isEqualTo("Vision");
+    assertThat(
+            only("---\ntask: pet-naming\nrepo: zoo/cats\n---\n", new TellingZoo(new ZooHub()))
+                .fields())
+        .containsEntry("description", "Pet Naming");
   }
 
   @Test
