@@ -101,4 +101,32 @@ class CatalogueCommandTest {
         .startsWith("{\"card\":\"zzz.json\",\"reason\":\"line 1: broken JSON: ")
         .endsWith("\"answer\":null}\n");
   }
+
+  @Test
+  void codeWithoutMetadataGivesNoCallOfAnotherModel() throws IOException {
+    Files.writeString(
+        folder.resolve("cards/o--m.md"),
+        """
+        ---
+        task: chat
+        ---
+        ```python
+        print('hello')
+        tokenizer = AutoTokenizer.from_pretrained('o/m')
+        model = AutoModel.from_pretrained('o/m')
+        other = AutoModel.from_pretrained('o/base')
+        ```
+        """);
+
+    RecordedCards.run(
+        "catalogue",
+        "--cards",
+        cards.path("cards"),
+        "--hub",
+        "huggingface",
+        "--out",
+        cards.path("apis.jsonl"));
+
+    assertThat(cards.calls()).containsExactly("AutoModel.from_pretrained('o/m')");
+  }
 }

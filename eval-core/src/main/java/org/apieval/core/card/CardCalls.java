@@ -37,7 +37,8 @@ final class CardCalls {
    * @param known the call that the metadata say
    * @return of the code the first call of the same function about the same model that identifies at
    *     least as much, or of another function likewise; else the known one; without one the first
-   *     call of the code that names a model
+   *     call of the code that names a model. Where the hub takes any function whatever for its own,
+   *     it is the last call that names the card's model: tokenizers stand before models
    */
   Optional<String> best(Card card, Optional<String> known) {
     List<Reference> inCode =
@@ -49,7 +50,14 @@ final class CardCalls {
             .toList();
     Optional<ApiKey> key = known.map(this::read).flatMap(one -> one.keys().stream().findFirst());
     if (key.isEmpty()) {
-      return inCode.stream().findFirst().map(CardCalls::text).or(() -> known);
+      Stream<Reference> usable =
+          takesAnyFunction()
+              ? inCode.stream()
+                  .filter(one -> namesOnly(one, card.modelId()))
+                  .reduce((a, b) -> b)
+                  .stream()
+              : inCode.stream();
+      return usable.findFirst().map(CardCalls::text).or(() -> known);
     }
     List<Reference> better = inCode.stream().filter(one -> saysMore(key(one), key.get())).toList();
     Stream<Reference> sameFunction =
@@ -107,6 +115,14 @@ final class CardCalls {
     return !reference.keys().isEmpty()
         && names(key(reference)).findAny().isPresent()
         && key(reference).parts().stream().allMatch(ApiKey.Part::isConstant);
+  }
+
+  private boolean takesAnyFunction() {
+    return !read("anything('x')").keys().isEmpty();
+  }
+
+  private static boolean namesOnly(Reference reference, Optional<String> model) {
+    return names(key(reference)).allMatch(name -> model.filter(name::equals).isPresent());
   }
 
   private static Stream<String> names(ApiKey key) {

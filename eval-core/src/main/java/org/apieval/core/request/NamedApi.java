@@ -84,7 +84,9 @@ record NamedApi(Set<String> identifiers, Set<String> names, Set<String> families
   private static Set<String> owners(Reference reference) {
     Set<String> owners = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
     for (ApiKey key : reference.keys()) {
-      key.parts().forEach(part -> owners.add(part.value().split("/", 2)[0]));
+      key.parts().stream()
+          .filter(part -> part.value().contains("/"))
+          .forEach(part -> owners.add(part.value().split("/", 2)[0]));
     }
     return owners;
   }

@@ -26,6 +26,8 @@ class NamedApiTest {
           zoo.load('cats/lionnet', 'lynx50')    | What would the Lynx model say here?  | lynx
           zoo.load('cats/lionnet', 'lynx50')    | Our town is called New Lynx          |
           zoo.load('cats/lionnet', 'cats_50')   | It shall run on CATS computers       |
+          zoo.load('cats/lionnet', 'whisker')   | Please use Whisker for the interview | whisker
+          zoo.load('cats/lionnet', 'whisker')   | One whisker is missing on the photo  |
           zoo.load('cats/lionnet', 'lynx50')    | Lynx cubs are rare: count them       |
           zoo.load('cats/lionnet', 'lynx50')    | use zoo.load for my photo            | zoo.load
           zoo.load('cats/lion_net', 'lynx50')   | the repository lion-net has it       | lion_net
