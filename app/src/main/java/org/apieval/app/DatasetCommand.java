@@ -6,15 +6,18 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** {@code apieval dataset}: says which commands make data. */
+/** {@code apieval dataset} without a sub-command: says what there is. */
 @Command(
     name = "dataset",
     description = "Builds benchmarks: catalogues, requests, splits, training data, constraints.",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     subcommands = {
-      DatasetMeasuresCommand.class,
-      DatasetConstraintsCommand.class,
+      CatalogueCommand.class,
+      RequestsCommand.class,
+      SplitCommand.class,
+      MeasuresCommand.class,
+      ConstraintsCommand.class,
       HelpCommand.class
     },
     synopsisSubcommandLabel = "COMMAND",

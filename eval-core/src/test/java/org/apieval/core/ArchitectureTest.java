@@ -237,6 +237,51 @@ class ArchitectureTest {
   }
 
   @Test
+  void benchmarksAreBuiltInStepsAndNothingElseInTheEngineKnowsThem() {
+    List<String> steps = List.of("card", "request", "split");
+    for (int step = 0; step < steps.size(); step++) {
+      String name = CORE + steps.get(step) + "..";
+      assertThat(core.that(resideInAPackage(name))).as(name).isNotEmpty();
+      String[] mayKnow =
+          steps.subList(step, steps.size()).stream()
+              .map(later -> CORE + later + "..")
+              .toArray(String[]::new);
+      noClasses()
+          .that()
+          .resideOutsideOfPackages(mayKnow)
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage(name)
+          .check(core);
+      noClasses()
+          .that()
+          .resideInAPackage(name)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              CORE + "plugin..", CORE + "audit..", CORE + "lint..", CORE + "official..")
+          .check(core);
+    }
+  }
+
+  @Test
+  void onlyTheCardPackageReadsMarkupAndSchemas() {
+    String[] tools = {"org.commonmark..", "org.jsoup..", "com.networknt.."};
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CORE + "card..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(tools)
+        .check(core);
+    for (String tool : tools) {
+      assertThat(core.that(usesPackage(tool.replace("..", "."))))
+          .as("the rule has something to see")
+          .isNotEmpty();
+    }
+  }
+
+  @Test
   void onlyThePythonPackageKnowsTheParserLibrary() {
     noClasses()
         .that()
@@ -315,10 +360,10 @@ class ArchitectureTest {
   }
 
   @Test
-  void askingIsHandedItsPluginsAndNothingInTheEngineKnowsIt() {
+  void askingIsHandedItsPluginsAndOnlyTheBuildingOfBenchmarksKnowsIt() {
     noClasses()
         .that()
-        .resideOutsideOfPackage(CORE + "ask..")
+        .resideOutsideOfPackages(CORE + "ask..", CORE + "card..", CORE + "request..")
         .should()
         .dependOnClassesThat()
         .resideInAPackage(CORE + "ask..")

@@ -1,8 +1,10 @@
 package org.apieval.api.kit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -75,6 +77,25 @@ public abstract class HubRulesContract {
             .list()
             .ofMaxSize(5)
             .map(words -> String.join(" ", words)));
+  }
+
+  /** What cards may hold, of any kind, under names that hubs look for. */
+  @Provide
+  Arbitrary<Map<String, Object>> metadata() {
+    Arbitrary<String> names =
+        Arbitraries.of(
+            "id", "title", "pipeline_tag", "library_name", "github-id", "handle", "canonical", "x");
+    Arbitrary<Object> values =
+        Arbitraries.oneOf(
+            CallArbitraries.texts().map(text -> (Object) text),
+            Arbitraries.of(
+                "image-classification",
+                "diffusers",
+                "a/b",
+                "Module a/b/1",
+                "https://tfhub.dev/a/b/1"),
+            Arbitraries.of(1, true, List.of("a"), Map.of("a", 1)));
+    return Arbitraries.maps(names, values.injectNull(0.1)).ofMaxSize(4);
   }
 
   @Example
@@ -168,6 +189,19 @@ public abstract class HubRulesContract {
   @Property
   void sameCallGivesSameKeys(@ForAll("anyCalls") Call call) {
     assertHolds(laws().deterministic(call, rules()));
+  }
+
+  @Property
+  void anyCardGivesTheSameFieldsOrNone(
+      @ForAll("labels") String modelId, @ForAll("metadata") Map<String, Object> metadata) {
+    assertThatCode(
+            () -> {
+              Map<String, String> fields = rules().recordOfCard(Optional.of(modelId), metadata);
+              assertThat(fields).doesNotContainValue(null);
+              assertThat(rules().recordOfCard(Optional.of(modelId), metadata)).isEqualTo(fields);
+              rules().recordOfCard(Optional.empty(), metadata);
+            })
+        .doesNotThrowAnyException();
   }
 
   @Property

@@ -43,6 +43,7 @@ class HubRulesContractTest {
         Arguments.of(WrongHubs.TakesDomainsAsWritten.class, "canonicalDomainIsAFixedPoint"),
         Arguments.of(
             WrongHubs.TakesDomainsAsWritten.class, "caseSpaceAndHyphenOfADomainDoNotMatter"),
+        Arguments.of(WrongHubs.TrustsCards.class, "anyCardGivesTheSameFieldsOrNone"),
         Arguments.of(
             WrongHubs.DeniesAPromisedSpelling.class, "spellingsOfAValueThatCountAsEqualMatch"),
         Arguments.of(WrongHubs.ReaderLosesKeywords.class, "spellingNeverChangesTheKeys"),

@@ -227,6 +227,19 @@ final class WrongHubs {
     }
   }
 
+  static class TrustsCards extends Correct {
+    @Override
+    protected HubRules rules() {
+      return new Zoo() {
+        @Override
+        public Map<String, String> recordOfCard(
+            Optional<String> modelId, Map<String, Object> metadata) {
+          return Map.of("api_call", (String) metadata.getOrDefault("id", "zoo.load()"));
+        }
+      };
+    }
+  }
+
   static class DeniesAPromisedSpelling extends Correct {
     @Override
     protected List<SampleFunction> functions() {

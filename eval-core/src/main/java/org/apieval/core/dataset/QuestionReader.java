@@ -41,6 +41,15 @@ final class QuestionReader {
         source, FileKind.QUESTIONS, row -> new QuestionLine(row.line(), reader.item(row)));
   }
 
+  /** The same with all that they say. */
+  static DataFile<QuestionRow> scanRows(SourceText source) {
+    QuestionReader reader = new QuestionReader();
+    return RowFile.scan(
+        source,
+        FileKind.QUESTIONS,
+        row -> new QuestionRow(row.line(), reader.item(row), row.fields()));
+  }
+
   private Question item(Row row) throws Row.FieldException {
     Question question = question(row);
     List<Constraint> wanted = constraintFields.read(row);

@@ -6,6 +6,7 @@ import java.util.Map;
 import org.apieval.api.data.Question;
 import org.apieval.core.dataset.DataFile;
 import org.apieval.core.dataset.QuestionLine;
+import org.apieval.core.match.Words;
 
 /** Finds questions that were asked before, here or in training; only words are compared. */
 final class RepeatedQuestions {

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.apache.commons.text.similarity.LevenshteinDistance;
 import org.apieval.api.data.ApiRecord;
+import org.apieval.core.match.Words;
 
 /**
  * Finds domain labels that may be meant to be one: equal to the hub but spelled differently, or

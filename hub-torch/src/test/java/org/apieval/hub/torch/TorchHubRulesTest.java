@@ -2,6 +2,8 @@ package org.apieval.hub.torch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import org.apieval.api.hub.ApiKey;
 import org.apieval.api.hub.ApiKey.Part;
@@ -26,6 +28,19 @@ class TorchHubRulesTest {
   void isFoundByServiceLoader() {
     assertThat(ServiceLoader.load(HubRules.class))
         .anySatisfy(hub -> assertThat(hub).isInstanceOf(TorchHubRules.class));
+  }
+
+  @Test
+  void aCardNamesItsRepository() {
+    assertThat(rules.recordOfCard(Optional.empty(), Map.of("github-id", "pytorch/vision")))
+        .isEqualTo(
+            Map.of(
+                "framework",
+                "PyTorch",
+                "api_call",
+                "torch.hub.load(repo_or_dir='pytorch/vision')"));
+    assertThat(rules.recordOfCard(Optional.of("x"), Map.of("github-id", 7)))
+        .doesNotContainKey("api_call");
   }
 
   @ParameterizedTest

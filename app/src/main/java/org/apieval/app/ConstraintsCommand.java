@@ -44,7 +44,7 @@ import picocli.CommandLine.Option;
           + " stands in the field constraints. 'apieval dataset measures' lists the figures.",
       "Exit codes: 0 done; 1 no question could be given a constraint; 2 wrong usage or bad input."
     })
-final class DatasetConstraintsCommand implements Callable<Integer> {
+final class ConstraintsCommand implements Callable<Integer> {
 
   private static final int PER_DOMAIN = 10;
 
@@ -74,7 +74,7 @@ final class DatasetConstraintsCommand implements Callable<Integer> {
   private final CatalogueSource catalogues;
 
   @Inject
-  DatasetConstraintsCommand(Console console, QuestionSets questions, CatalogueSource catalogues) {
+  ConstraintsCommand(Console console, QuestionSets questions, CatalogueSource catalogues) {
     this.console = console;
     this.questions = questions;
     this.catalogues = catalogues;

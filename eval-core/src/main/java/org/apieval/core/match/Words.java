@@ -1,12 +1,14 @@
-package org.apieval.core.lint;
+package org.apieval.core.match;
 
 import java.util.Locale;
 import java.util.regex.Pattern;
 import org.apieval.core.answer.Escapes;
 import org.apieval.core.answer.MappedText;
 
-/** Texts as words, so that they can be compared without regard to how they are written. */
-final class Words {
+/**
+ * Texts as words, so that they can be compared without regard to how they are written. Stateless.
+ */
+public final class Words {
 
   private static final int MOST_ESCAPES = 3;
 
@@ -17,17 +19,17 @@ final class Words {
   private Words() {}
 
   /** The words in lower case, one space before, between and behind them; a space if none. */
-  static String of(String text) {
+  public static String of(String text) {
     return " " + BORDER.matcher(text.toLowerCase(Locale.ROOT)).replaceAll(" ").strip() + " ";
   }
 
   /** The same with letters and numbers apart: {@code resnet50} is {@code resnet 50}. */
-  static String withNumbersApart(String text) {
+  public static String withNumbersApart(String text) {
     return NUMBER_BORDER.matcher(of(text)).replaceAll(" ");
   }
 
   /** The words of a text that may be escaped as in JSON, even twice, as the published prompts. */
-  static String ofEscaped(String text) {
+  public static String ofEscaped(String text) {
     MappedText plain = MappedText.of(text);
     for (int level = 0; level < MOST_ESCAPES && plain.text().indexOf('\\') >= 0; level++) {
       plain = Escapes.unescape(plain);
@@ -36,7 +38,7 @@ final class Words {
   }
 
   /** Whether there are none. */
-  static boolean none(String words) {
+  public static boolean none(String words) {
     return words.isBlank();
   }
 }

@@ -31,7 +31,7 @@ import picocli.CommandLine.Option;
       "",
       "Exit codes: 0 done; 1 lines could not be read; 2 wrong usage or bad input."
     })
-final class DatasetMeasuresCommand implements Callable<Integer> {
+final class MeasuresCommand implements Callable<Integer> {
 
   @Mixin private QuestionOptions data = new QuestionOptions();
 
@@ -57,7 +57,7 @@ final class DatasetMeasuresCommand implements Callable<Integer> {
   private final CatalogueSource source;
 
   @Inject
-  DatasetMeasuresCommand(Console console, CatalogueSource source) {
+  MeasuresCommand(Console console, CatalogueSource source) {
     this.console = console;
     this.source = source;
   }
