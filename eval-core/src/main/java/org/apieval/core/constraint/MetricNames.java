@@ -3,6 +3,7 @@ package org.apieval.core.constraint;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -16,6 +17,12 @@ final class MetricNames {
           "(?<![\\p{L}\\p{N}])(?<base>m?ap)[_-]?(?<split>val|test|dev)?(?:@\\s*\\[?|[_\\[])?"
               + "(?<low>0?\\.\\d{1,2}|50|75)(?:\\s*[:-]\\s*(?<high>0?\\.\\d{1,2}|95))?\\]?"
               + "(?:[\\s_-]?iou)?(?![\\p{L}\\p{N}]|[.:]\\d)",
+          Pattern.CASE_INSENSITIVE);
+
+  /** Operations with their unit in the name: {@code GFLOPs}. */
+  private static final Pattern SCALED =
+      Pattern.compile(
+          "(?<![\\p{L}\\p{N}])(?<power>[kmgtb])[\\s_-]?(?<what>flop|mac)s?(?![\\p{L}\\p{N}])",
           Pattern.CASE_INSENSITIVE);
 
   private static final Pattern IN_BRACKETS = Pattern.compile("[(\\[]\\s*([^()\\[\\]]*?)\\s*[)\\]]");
@@ -43,6 +50,10 @@ final class MetricNames {
     Matcher overlap = AT_OVERLAP.matcher(text);
     if (overlap.find()) {
       return Optional.of(atOverlap(text, overlap));
+    }
+    Matcher scaled = SCALED.matcher(text);
+    if (scaled.find()) {
+      return Optional.of(scaled(text, scaled));
     }
     List<Hit> hits = hits(outsideBrackets(text));
     int longest = hits.stream().mapToInt(Hit::length).max().orElse(0);
@@ -112,10 +123,20 @@ final class MetricNames {
     return Character.isUpperCase(letter.charAt(0));
   }
 
+  private NamedMetric scaled(String text, Matcher found) {
+    String name = found.group("what").equalsIgnoreCase("flop") ? "FLOPs" : "MACs";
+    NamedMetric metric = named(text, List.of(type(name)), "", found.start(), found.end());
+    String unit = found.group("power").toUpperCase(Locale.ROOT) + name;
+    return new NamedMetric(metric.types(), "", unit, metric.rest());
+  }
+
+  private MetricType type(String name) {
+    return types.stream().filter(type -> type.name().equals(name)).findFirst().orElseThrow();
+  }
+
   private NamedMetric atOverlap(String text, Matcher found) {
     String base = found.group("base").equalsIgnoreCase("map") ? "mAP" : "AP";
-    MetricType plain =
-        types.stream().filter(type -> type.name().equals(base)).findFirst().orElseThrow();
+    MetricType plain = type(base);
     String high = found.group("high");
     String name = base + "@" + share(found.group("low")) + (high == null ? "" : ":" + share(high));
     MetricType type =

@@ -15,7 +15,11 @@ final class ProseReader {
   /** Between clauses; a comma within a number has a digit behind it. */
   private static final Pattern BREAK =
       Pattern.compile(
-          "[;\\n]+|,\\s+(?:and\\s+)?|\\.\\s+|\\s+(?:and|with)\\s+(?=.*\\d)|\\s+\\|\\s+");
+          "[;\\n]+|,\\s+(?:and\\s+)?|\\.\\s+|\\s+(?:and|with)\\s+(?=.*\\d)|\\s+[|/]\\s+");
+
+  /** Says nothing that the metric's name does not say. */
+  private static final Pattern NOTE =
+      Pattern.compile("(?i)\\((?:lower|higher|smaller|larger|more|less) is better\\)|[↑↓]");
 
   private static final Pattern COMPARISON =
       Pattern.compile(
@@ -50,25 +54,28 @@ final class ProseReader {
    * @param base what is known of them from where the text stands
    */
   List<Stated> read(String text, Stated base) {
+    String plain = NOTE.matcher(text).replaceAll(" ");
     if (text.length() > LONGEST) {
       return List.of(Stated.unread(base.where(), text, "the text is too long"));
     }
-    Optional<Figures.Found> whole = Figures.whole(text);
+    Optional<Figures.Found> whole = Figures.whole(plain);
     if (whole.isPresent()) {
       return List.of(stated(base, base.text(), whole.get(), base.metric(), base.about()));
     }
     List<Stated> found = new ArrayList<>();
-    for (String clause : BREAK.split(text)) {
+    for (String clause : BREAK.split(plain)) {
       clause(clause.strip(), base).ifPresent(found::add);
     }
+    return isUnclear(text, found, base)
+        ? found.stream().map(one -> one.withProblem(UNCLEAR)).toList()
+        : Clauses.onOnePlace(found, base);
+  }
+
+  private static boolean isUnclear(String text, List<Stated> found, Stated base) {
     // What follows words that are not understood may be about whatever those are about.
-    boolean unclear =
-        COMPARISON.matcher(text).find()
-            || found.stream().anyMatch(one -> one.figure().isEmpty() && !one.problem().isEmpty());
-    if (unclear) {
-      return found.stream().map(one -> one.withProblem(UNCLEAR)).toList();
-    }
-    return found;
+    return COMPARISON.matcher(text).find()
+        || found.stream().anyMatch(one -> one.figure().isEmpty() && !one.problem().isEmpty())
+        || Clauses.areUnequal(found, base);
   }
 
   private static Stated stated(
@@ -95,11 +102,18 @@ final class ProseReader {
         return read;
       }
     }
-    // A whole number among words counts something, unless a metric stands beside it.
     boolean isMeasure =
-        metrics.find(clause).isPresent()
-            || figures.stream().anyMatch(found -> found.figure().unit().equals("%"));
+        base.metric().isPresent()
+            || metrics.find(clause).isPresent()
+            || figures.stream().anyMatch(ProseReader::isLikeAMeasure);
     return isMeasure ? Optional.of(Stated.unread(base.where(), clause, UNCLEAR)) : Optional.empty();
+  }
+
+  /** A whole number among words counts something, and what has a unit is an amount of it. */
+  private static boolean isLikeAMeasure(Figures.Found found) {
+    String unit = found.figure().unit();
+    boolean first = found.start() == 0 && found.figure().number().scale() > 0;
+    return unit.equals("%") || unit.isEmpty() && first;
   }
 
   private Optional<Stated> understood(String clause, Figures.Found found, Stated base) {

@@ -30,6 +30,10 @@ record Stated(
     return problem.isEmpty() ? new Stated(where, text, figure, metric, about, group, what) : this;
   }
 
+  Stated about(About other) {
+    return new Stated(where, text, figure, metric, other, group, problem);
+  }
+
   Unread asUnread() {
     return new Unread(where, text, problem);
   }

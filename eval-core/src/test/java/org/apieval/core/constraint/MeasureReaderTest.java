@@ -72,6 +72,9 @@ class MeasureReaderTest {
         "{\"dataset\": [\"MNIST\"], \"accuracy\": 0.9} ~ MNIST accuracy 90%",
         "{\"Accuracy\": \"92.5% (top-1)\"} ~ top-1 accuracy 92.5%",
         "{\"Top-1 accuracy on ImageNet-1k (%)\": 76} ~ ImageNet top-1 accuracy 76%",
+        "{\"GFLOPs\": 4.1} ~ FLOPs 4100000000FLOPs (lower)",
+        "{\"MMACs\": \"300\"} ~ MACs 300000000MACs (lower)",
+        "{\"FID\": \"12.3 (lower is better)\"} ~ FID 12.3 (lower)",
         "{\"ImageNet\": 76.1} ~ ImageNet accuracy 76.1%",
         "{\"recall@10\": 0.5} ~ recall@10 50%",
         "{\"dataset\": {\"SST-2\": {\"Accuracy\": 96.5}}} ~ SST-2 accuracy 96.5%",
@@ -90,6 +93,14 @@ class MeasureReaderTest {
             lines(read("\"Top-1 Accuracy: 71.0%, Top-5 accuracy of 90.1% and 3.5M parameters\"")))
         .containsExactly(
             "top-1 accuracy 71%", "top-5 accuracy 90.1%", "parameters 3500000parameters (lower)");
+  }
+
+  @Test
+  void aDataSetAtTheEndIsThatOfAllFigures() {
+    assertThat(lines(read("\"Top-1 76.1%, Top-5 92.9% on ImageNet\"")))
+        .containsExactly("ImageNet top-1 accuracy 76.1%", "ImageNet top-5 accuracy 92.9%");
+    assertThat(lines(read("{\"dataset\": \"SQuAD\", \"accuracy\": \"EM 81.2 / F1 88.5\"}")))
+        .containsExactly("SQuAD 1.1 exact match 81.2%", "SQuAD 1.1 F1 88.5%");
   }
 
   @ParameterizedTest
@@ -133,6 +144,9 @@ class MeasureReaderTest {
         "\"76.1% for ResNet-50\"",
         "\"76.1% (ResNet-50), 77.4% (ResNet-101)\"",
         "\"80.2% in Table 3\"",
+        "{\"accuracy\": \"Top-1 76.1%, 92.9%\"}",
+        "{\"accuracy\": \"WER 1.9 / 3.9\"}",
+        "{\"accuracy\": \"82.3 (average)\"}",
         "{\"accuracy F1\": \"accuracy F1 0.8\"}",
         "{\"top-1\": {\"base\": 76.1, \"large\": 80.2}}",
         "{\"ResNet-50\": {\"top-1\": 76.1}, \"ResNet-101\": {\"top-1\": 77.4}}",
