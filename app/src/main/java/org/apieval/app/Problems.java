@@ -19,8 +19,12 @@ final class Problems {
 
   /** Lists the first problems on standard error, and counts the others. */
   void show(List<Benchmark> benchmarks) {
-    List<String> problems =
-        benchmarks.stream().flatMap(Problems::of).map(DataProblem::toString).distinct().toList();
+    showAll(benchmarks.stream().flatMap(Problems::of));
+  }
+
+  /** The same for problems of any files. */
+  void showAll(Stream<DataProblem> all) {
+    List<String> problems = all.map(DataProblem::toString).distinct().toList();
     problems.stream().limit(MOST_SHOWN).forEach(console::note);
     int more = problems.size() - MOST_SHOWN;
     if (more > 0) {

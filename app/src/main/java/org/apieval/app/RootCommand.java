@@ -21,6 +21,7 @@ import picocli.CommandLine.Spec;
       RetrieveCommand.class,
       RunCommand.class,
       ImportCommand.class,
+      DatasetCommand.class,
       ReportCommand.class,
       CompareCommand.class,
       ExplainCommand.class,

@@ -234,6 +234,33 @@ class ArchitectureTest {
   }
 
   @Test
+  void trainingDataIsMadeFromQuestionsAndDocumentsAndNothingInTheEngineKnowsIt() {
+    assertThat(core.that(resideInAPackage(CORE + "training.."))).isNotEmpty();
+    classes()
+        .that()
+        .resideInAPackage(CORE + "training..")
+        .should()
+        .onlyDependOnClassesThat(
+            resideInAnyPackage(
+                    "org.apieval.core",
+                    "org.apieval.api..",
+                    CORE + "dataset..",
+                    CORE + "prompt..",
+                    CORE + "report..",
+                    CORE + "retrieve..",
+                    CORE + "training..")
+                .or(not(resideInAPackage("org.apieval.."))))
+        .check(core);
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CORE + "training..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(CORE + "training..", "com.knuddels..")
+        .check(core);
+  }
+
+  @Test
   void onlyThePicturePackageRunsScriptsAndPaints() {
     String[] tools = {"org.mozilla..", "com.github.weisj..", "java.awt..", "javax.imageio.."};
     noClasses()

@@ -14,8 +14,6 @@ final class QuestionReader {
 
   private final Map<String, Integer> lineOfId = new HashMap<>();
 
-  private QuestionReader() {}
-
   /** The rows that can be used; of two questions with one id the second is a problem. */
   static RowFile<Question> read(SourceText source) {
     return RowFile.read(source, FileKind.QUESTIONS, new QuestionReader()::item);
@@ -28,9 +26,9 @@ final class QuestionReader {
         source, FileKind.QUESTIONS, row -> new QuestionLine(row.line(), reader.item(row)));
   }
 
-  private Question item(Row row) throws Row.FieldException {
-    boolean published = row.has("api_data") || row.has("code") && !row.has("text");
-    Question question = published ? published(row) : own(row);
+  /** The question in a row. */
+  Question item(Row row) throws Row.FieldException {
+    Question question = isPublished(row) ? published(row) : own(row);
     Integer first = lineOfId.putIfAbsent(question.id(), row.line());
     if (first != null) {
       String id = Printable.text(question.id(), 40);
@@ -38,6 +36,11 @@ final class QuestionReader {
           "question_id", "is " + id + " again; line " + (first + 1) + " counts");
     }
     return question;
+  }
+
+  /** Whether a row has the published form. */
+  static boolean isPublished(Row row) {
+    return row.has("api_data") || row.has("code") && !row.has("text");
   }
 
   private static Question published(Row row) throws Row.FieldException {
