@@ -50,6 +50,20 @@ final class QuestionSets {
   }
 
   /**
+   * The same of some hubs alone.
+   *
+   * @param ids which; all where it is empty
+   * @throws EvalException USER also if there is no such hub
+   */
+  List<Benchmark> read(QuestionOptions options, List<String> ids) {
+    List<Benchmark> read = read(options);
+    ids.forEach(hubs::get); // names one that is not there
+    return read.stream()
+        .filter(benchmark -> ids.isEmpty() || ids.contains(benchmark.hub().id()))
+        .toList();
+  }
+
+  /**
    * @param named whether the user named the hub, so that it must be there
    */
   private List<Benchmark> fromGorilla(Path folder, List<HubRules> wanted, boolean named) {

@@ -20,6 +20,7 @@ import picocli.CommandLine.Spec;
       LintCommand.class,
       RetrieveCommand.class,
       RunCommand.class,
+      DriftCommand.class,
       ImportCommand.class,
       DatasetCommand.class,
       ReportCommand.class,

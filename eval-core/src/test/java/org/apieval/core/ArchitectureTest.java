@@ -261,6 +261,31 @@ class ArchitectureTest {
   }
 
   @Test
+  void driftJudgesWithoutTheScorerAndNothingInTheEngineKnowsIt() {
+    assertThat(core.that(resideInAPackage(CORE + "drift.."))).isNotEmpty();
+    noClasses()
+        .that()
+        .resideInAPackage(CORE + "drift..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            CORE + "score..",
+            CORE + "run..",
+            CORE + "plugin..",
+            CORE + "audit..",
+            CORE + "lint..",
+            CORE + "official..")
+        .check(core);
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CORE + "drift..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(CORE + "drift..")
+        .check(core);
+  }
+
+  @Test
   void onlyThePicturePackageRunsScriptsAndPaints() {
     String[] tools = {"org.mozilla..", "com.github.weisj..", "java.awt..", "javax.imageio.."};
     noClasses()
@@ -290,10 +315,10 @@ class ArchitectureTest {
   }
 
   @Test
-  void askingIsHandedItsPluginsAndNothingInTheEngineKnowsIt() {
+  void askingIsHandedItsPluginsAndOnlyDriftKnowsIt() {
     noClasses()
         .that()
-        .resideOutsideOfPackage(CORE + "ask..")
+        .resideOutsideOfPackages(CORE + "ask..", CORE + "drift..")
         .should()
         .dependOnClassesThat()
         .resideInAPackage(CORE + "ask..")
