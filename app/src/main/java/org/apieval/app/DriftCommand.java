@@ -135,12 +135,13 @@ final class DriftCommand implements Callable<Integer> {
     List<ChangedBenchmark> changed =
         read.stream().map(one -> ChangedBenchmark.of(one, wanted, changeSeed)).toList();
     changed.forEach(one -> console.note(one.describe()));
-    out.ifPresent(folder -> changed.forEach(one -> one.write(folder)));
     DriftRun run = new DriftRun(console, quiet, changed, out);
     experiment.ifPresent(one -> run.ask(combinations(one), asking.limits()));
     if (!answers.isEmpty()) {
       run.judge(answers, data.gorilla());
     }
+    // After asking, which refuses a folder that holds the run of another catalogue.
+    out.ifPresent(folder -> changed.forEach(one -> one.write(folder)));
     show(run.summaries());
     return run.isComplete() ? ExitCode.OK : ExitCode.FAILED;
   }

@@ -86,8 +86,14 @@ final class DriftRun {
               .map(GorillaCheckout::at)
               .map(checkout -> checkout.answers(benchmark.hub(), file))
               .orElse(file);
-      List<JudgedAnswer> judged = measure.recorded(read(found));
       String name = found.getFileName().toString();
+      List<Answer> recorded = read(found);
+      List<JudgedAnswer> judged = measure.recorded(recorded);
+      if (judged.size() < recorded.size()) {
+        console.note(
+            "%s: %d of %d answers are to questions about changed entries"
+                .formatted(name, judged.size(), recorded.size()));
+      }
       summaries.add(DriftSummary.of(benchmark.hub(), name, judged));
       out.map(folder -> new DriftFiles(new OutputFolder(folder)))
           .ifPresent(folder -> folder.answers(name + "." + ANSWERS, judged));

@@ -120,8 +120,38 @@ class DriftCommandTest {
     assertThat(again.exitCode()).isZero();
     assertThat(Files.readAllLines(answers)).isEqualTo(asked);
     assertThat(Files.readString(folder.resolve("drift.json"))).isEqualTo(first);
+    String catalogue = Files.readString(folder.resolve("torchhub.catalogue.jsonl"));
     assertThat(drift("--hub=torchhub", "--model=slow:echo", "--change-seed=2").err())
         .contains("holds another run: catalogue is ");
+    assertThat(folder.resolve("torchhub.catalogue.jsonl")).hasContent(catalogue);
+  }
+
+  @Test
+  void whereNothingChangesNothingIsAsked() {
+    Run run = drift("--hub=torchhub", "--model=retrieved", "--kinds=version-raised");
+
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err())
+        .contains("torchhub: 0 of 26 entries changed (no call allows it)")
+        .contains("no question is about an entry that changed: nothing to ask");
+    assertThat(
+            drift("--model=retrieved", "--kinds=version-raised").exitCode())
+        .as("another hub has what can change")
+        .isZero();
+  }
+
+  @Test
+  void answersToOtherQuestionsAreToldAndLeftOut() throws IOException {
+    Path answers =
+        Files.writeString(
+            folder.resolve("answers.jsonl"), "{\"question_id\": 99, \"text\": \"f()\"}\nbad\n");
+
+    Run run = drift("--hub=torchhub", "--answers=" + answers);
+
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(run.err())
+        .contains("answers.jsonl: 0 of 1 answers are to questions about changed entries")
+        .contains(answers + ":2: broken JSON");
   }
 
   @Test

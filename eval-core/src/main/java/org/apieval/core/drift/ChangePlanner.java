@@ -19,7 +19,8 @@ import org.apieval.core.match.ReferenceReader;
 
 /**
  * Changes the APIs of a catalogue, each in one way, as evenly over the kinds as their calls allow.
- * The same seed changes the same catalogue alike. Used by one thread.
+ * The same seed changes the same catalogue alike. At most half of the entries are withdrawn. For
+ * one catalogue, used by one thread.
  */
 public final class ChangePlanner {
 
@@ -28,6 +29,8 @@ public final class ChangePlanner {
   private final ReferenceReader reader;
   private final AnswerCalls calls;
   private final ChangeMaker maker;
+
+  private int size;
 
   /** Identities that are taken: two APIs never come to share one. */
   private final Set<ApiKey> taken = new HashSet<>();
@@ -52,6 +55,7 @@ public final class ChangePlanner {
    * @throws org.apieval.core.EvalException PROVIDER if the hub fails on an entry
    */
   public ChangedCatalogue change(List<ApiRecord> catalogue) {
+    size = catalogue.size();
     List<Reference> references = new ArrayList<>();
     catalogue.forEach(entry -> references.add(reader.read(entry)));
     references.forEach(reference -> taken.addAll(reference.keys()));
@@ -77,9 +81,16 @@ public final class ChangePlanner {
     Random own = new Random(random.nextLong());
     return kinds.stream()
         .sorted(Comparator.comparing(kind -> counts.getOrDefault(kind, 0)))
+        .filter(kind -> kind != ChangeKind.ENTRY_WITHDRAWN || mayGo(api, counts))
         .flatMap(kind -> maker.make(kind, api, taken, own).stream())
         .findFirst()
         .map(this::taken);
+  }
+
+  /** Whether at least half of the catalogue stays: documents are still to be found in it. */
+  private boolean mayGo(List<Reference> api, Map<ChangeKind, Integer> counts) {
+    int gone = counts.getOrDefault(ChangeKind.ENTRY_WITHDRAWN, 0) + api.size();
+    return 2 * gone <= size;
   }
 
   private Change taken(Change change) {

@@ -72,6 +72,15 @@ class ChangePlannerTest {
   }
 
   @Test
+  void halfOfACatalogueIsAlwaysLeft() {
+    assertThat(
+            new ChangePlanner(new ZooHub(), Set.of(ChangeKind.ENTRY_WITHDRAWN), 1)
+                .change(zoo(9))
+                .after())
+        .hasSize(5);
+  }
+
+  @Test
   void entriesOfOneApiChangeTogether() {
     List<ApiRecord> catalogue =
         List.of(
@@ -79,13 +88,12 @@ class ChangePlannerTest {
             ZooHub.entry(1, "zoo.load('a/b', 'dog')"),
             ZooHub.entry(2, "zoo.load(animal='cat', place='a/b')"));
 
-    for (ChangeKind kind : List.of(ChangeKind.MODEL_RENAMED, ChangeKind.ENTRY_WITHDRAWN)) {
-      ChangedCatalogue changed = new ChangePlanner(new ZooHub(), Set.of(kind), 1).change(catalogue);
-
-      assertThat(changed.changes())
-          .extracting(change -> change.lines())
-          .containsExactly(Set.of(0, 2), Set.of(1));
-    }
+    assertThat(
+            new ChangePlanner(new ZooHub(), Set.of(ChangeKind.MODEL_RENAMED), 1)
+                .change(catalogue)
+                .changes())
+        .extracting(change -> change.lines())
+        .containsExactly(Set.of(0, 2), Set.of(1));
     assertThat(
             new ChangePlanner(new ZooHub(), Set.of(ChangeKind.ARGUMENT_RENAMED), 1)
                 .change(catalogue)
