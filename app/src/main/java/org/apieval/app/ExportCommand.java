@@ -40,11 +40,11 @@ import picocli.CommandLine.Option;
     optionListHeading = "%nOptions:%n",
     footerHeading = "%nExamples:%n",
     footer = {
-      "  apieval dataset export --gorilla DIR --hub torchhub --retriever oracle --out TRAIN",
-      "  apieval dataset export --hub torchhub --questions torchhub_train.json --target answer \\",
-      "      --format sharegpt --out TRAIN",
-      "  apieval dataset export --gorilla DIR --trainer axolotl --base-model huggyllama/llama-7b \\",
-      "      --devices 8 --out TRAIN",
+      "  apieval dataset export --gorilla DIR --retriever oracle --out TRAIN",
+      "  apieval dataset export --hub torchhub --questions torchhub_train.json \\",
+      "      --target answer --format sharegpt --out TRAIN",
+      "  apieval dataset export --gorilla DIR --trainer axolotl --devices 8 \\",
+      "      --base-model huggyllama/llama-7b --out TRAIN",
       "",
       "Writes train.jsonl, export.json, which says what it was made from, and with --trainer the"
           + " trainer's settings. A request is put as 'apieval run --prompt paper' puts it.",

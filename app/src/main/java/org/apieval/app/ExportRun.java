@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.apieval.core.Digests;
+import org.apieval.core.EvalException;
 import org.apieval.core.dataset.TrainingPair;
 import org.apieval.core.dataset.TrainingSet;
 import org.apieval.core.prompt.PaperPrompt;
@@ -37,7 +38,11 @@ record ExportRun(
     Target target,
     TokenCounter counter) {
 
-  /** All examples, hub by hub. */
+  /**
+   * All examples, hub by hub.
+   *
+   * @throws EvalException USER if there are no documents for a retriever to find
+   */
   List<CountedExample> examples(List<TrainingSet> sets, Console console, boolean quiet) {
     long total = sets.stream().mapToLong(one -> one.pairs().size()).sum();
     List<CountedExample> examples = new ArrayList<>();
@@ -52,6 +57,11 @@ record ExportRun(
   }
 
   private ExampleBuilder builder(TrainingSet set) {
+    if (set.catalogue().isEmpty() && !retriever.equals(Retrievers.NONE)) {
+      throw EvalException.user(
+          "--retriever %s has no documents to find: name them with --catalogue FILE"
+              .formatted(retriever));
+    }
     return new ExampleBuilder(
         set.hub().id(),
         retrievers.over(set.hub(), set.catalogue(), settings),

@@ -134,8 +134,7 @@ class DriftCommandTest {
     assertThat(run.err())
         .contains("torchhub: 0 of 26 entries changed (no call allows it)")
         .contains("no question is about an entry that changed: nothing to ask");
-    assertThat(
-            drift("--model=retrieved", "--kinds=version-raised").exitCode())
+    assertThat(drift("--model=retrieved", "--kinds=version-raised").exitCode())
         .as("another hub has what can change")
         .isZero();
   }

@@ -115,7 +115,16 @@ class ExportCommandTest {
             {"text": "Show a cat.", "domain": "Zoo"}
             """);
 
-    Run run = export("--hub=torchhub", "--questions=" + questions, "--retriever=oracle");
+    Path catalogue =
+        Files.writeString(
+            folder.resolve("apis.jsonl"), "{\"domain\": \"Zoo\", \"api_call\": \"f()\"}\n");
+
+    Run run =
+        export(
+            "--hub=torchhub",
+            "--questions=" + questions,
+            "--catalogue=" + catalogue,
+            "--retriever=oracle");
 
     assertThat(run.exitCode()).isEqualTo(1);
     assertThat(run.err()).isEqualTo(questions + ":2: field \"api_call\" is missing\n");
@@ -135,6 +144,17 @@ class ExportCommandTest {
     JsonNode manifest = json.readTree(folder.resolve("export.json").toFile());
     assertThat(manifest.get("left_out").size() + lines().size()).isEqualTo(all);
     assertThat(manifest.get("tokens").get("longest").asInt()).isLessThanOrEqualTo(40);
+  }
+
+  @Test
+  void aRetrieverNeedsDocuments() throws IOException {
+    Path questions = SampleFiles.of("torchhub", folder).questions();
+
+    Run run = export("--hub=torchhub", "--questions=" + questions, "--retriever=bm25");
+
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err())
+        .contains("--retriever bm25 has no documents to find: name them with --catalogue FILE");
   }
 
   @ParameterizedTest

@@ -28,15 +28,13 @@ final class TrainingReader {
         : new TrainingPair(question, Optional.empty(), Optional.empty());
   }
 
+  /** The document of a row that has been read as a question; empty where it has no call. */
   private static Optional<ApiRecord> document(Row row) throws Row.FieldException {
-    if (!(row.required("api_data") instanceof Map<?, ?> data)) {
-      throw row.wrongType("api_data", "an object");
-    }
     @SuppressWarnings("unchecked") // JsonValues makes no other maps
-    Map<String, @Nullable Object> fields = (Map<String, @Nullable Object>) data;
-    Row inner = new Row(row.line(), fields);
+    Map<String, @Nullable Object> fields = (Map<String, @Nullable Object>) row.required("api_data");
+    String domain = new Row(row.line(), fields).text("domain");
     return fields.get("api_call") instanceof String call && !call.isBlank()
-        ? Optional.of(new ApiRecord(row.line(), inner.filledText("domain"), call, fields))
+        ? Optional.of(new ApiRecord(row.line(), domain, call, fields))
         : Optional.empty();
   }
 }

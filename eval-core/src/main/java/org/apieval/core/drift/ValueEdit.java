@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.apieval.api.call.Argument;
 import org.apieval.api.call.Call;
 import org.apieval.api.call.Constant;
@@ -38,27 +39,39 @@ record ValueEdit(HubRules hub, Role role, Function<Identifier, Optional<Identifi
         .reduce((earlier, later) -> later);
   }
 
+  /** A model's name may stand in other arguments, too, as that of its tokenizer. */
   private Optional<Call> replaced(Call call, Part part) {
-    return IntStream.range(0, call.arguments().size())
-        .mapToObj(place -> replaced(call, place, part))
-        .flatMap(Optional::stream)
+    return call.arguments().stream()
+        .flatMap(argument -> text(argument).stream())
+        .filter(text -> text.startsWith(part.value())) // a hub may leave out its end
+        .distinct()
+        .flatMap(text -> replaced(call, text))
         .filter(changed -> isOnly(part, call, changed))
         .findFirst();
   }
 
-  /** The call with another value at a place; a hub may leave out the end of a text. */
-  private Optional<Call> replaced(Call call, int place, Part part) {
+  /** The call with another text in the place of this one: wherever it stands, or at one place. */
+  private Stream<Call> replaced(Call call, String text) {
+    Optional<Constant> value =
+        Identifier.parse(text)
+            .flatMap(renaming)
+            .map(changed -> Constant.string(changed.toString()));
+    List<Integer> places =
+        IntStream.range(0, call.arguments().size())
+            .filter(place -> text(call.arguments().get(place)).filter(text::equals).isPresent())
+            .boxed()
+            .toList();
+    return value.stream()
+        .flatMap(
+            changed ->
+                Stream.concat(Stream.of(places), places.stream().map(List::of))
+                    .map(some -> replaced(call, some, changed)));
+  }
+
+  private static Call replaced(Call call, List<Integer> places, Constant value) {
     List<Argument> arguments = new ArrayList<>(call.arguments());
-    Argument argument = arguments.get(place);
-    return text(argument)
-        .filter(text -> text.startsWith(part.value()))
-        .flatMap(Identifier::parse)
-        .flatMap(renaming)
-        .map(
-            changed -> {
-              arguments.set(place, argument.withValue(Constant.string(changed.toString())));
-              return new Call(call.func(), arguments);
-            });
+    places.forEach(place -> arguments.set(place, arguments.get(place).withValue(value)));
+    return new Call(call.func(), arguments);
   }
 
   /** Whether this part of the key is another, and no other part is. */

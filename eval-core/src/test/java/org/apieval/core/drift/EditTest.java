@@ -23,6 +23,7 @@ class EditTest {
         "zoo.load('a/b', 'cat') | zoo.load('new/b', 'cat')",
         "zoo.load(animal='a/b', place='a/b') | zoo.load(animal='a/b', place='new/b')",
         "zoo.load(place=\"a/b\", size=1) | zoo.load(place='new/b', size=1)",
+        "zoo.load(place='a/b', keeper='a/b') | zoo.load(place='new/b', keeper='new/b')",
         "zoo.load(place, 'cat') | -",
         "zoo.load('b', 'cat') | -",
         "ark.load('a/b', 'cat') | -",
