@@ -41,9 +41,10 @@ import picocli.CommandLine.Option;
     footerHeading = "%nExamples:%n",
     footer = {
       "  apieval drift --gorilla DIR --hub torchhub --model openai:NAME --out RUN",
-      "  apieval drift --gorilla DIR --model retrieved --retriever oracle,bm25 --out RUN",
+      "  apieval drift --gorilla DIR --model retrieved --retriever oracle,bm25 \\",
+      "      --out RUN",
       "  apieval drift --gorilla DIR --hub torchhub --answers before.jsonl",
-      "  apieval drift --gorilla DIR --kinds version-raised,entry-withdrawn --out CHANGED",
+      "  apieval drift --gorilla DIR --kinds version-raised --out CHANGED",
       "",
       "Models, retrievers and prompts are those of 'apieval run'; started again with the same folder"
           + " and the same changes it goes on where it stopped.",

@@ -51,12 +51,21 @@ final class DriftRun {
     return complete;
   }
 
-  /** Asks every combination, and judges what comes. */
+  /**
+   * Asks every combination, and judges what comes.
+   *
+   * @throws EvalException USER if there is nothing to ask, or a folder can't be used
+   */
   void ask(Combinations combinations, AskLimits limits) {
+    List<ChangedBenchmark> asked =
+        changed.stream().filter(one -> !one.questions().isEmpty()).toList();
+    if (asked.isEmpty()) {
+      throw EvalException.user("no question is about an entry that changed: nothing to ask");
+    }
     Map<String, DriftMeasure> measures = new LinkedHashMap<>();
-    changed.forEach(one -> measures.put(one.hub(), one.measure()));
+    asked.forEach(one -> measures.put(one.hub(), one.measure()));
     List<Combination> all =
-        combinations.of(changed.stream().map(ChangedBenchmark::after).toList(), out.orElseThrow());
+        combinations.of(asked.stream().map(ChangedBenchmark::after).toList(), out.orElseThrow());
     Budget unlimited = new Budget(Prices.none(), Optional.empty());
     AskSession session = new AskSession(console, limits, unlimited);
     long total = all.stream().mapToLong(one -> one.run().size(one.questions())).sum();

@@ -26,14 +26,9 @@ public final class DriftCsv implements DriftFormat {
 
   private static Set<String> columns() {
     Set<String> columns = new LinkedHashSet<>(List.of("hub", "answers", "change", "n"));
-    for (Outcome outcome : Outcome.values()) {
-      if (outcome != Outcome.UNSCORED) {
-        columns.addAll(
-            List.of(
-                outcome.id(),
-                outcome.id() + "_count",
-                outcome.id() + "_low",
-                outcome.id() + "_high"));
+    for (Outcome outcome : Outcome.JUDGED) {
+      for (String part : List.of("", "_count", "_low", "_high")) {
+        columns.add(outcome.id() + part);
       }
     }
     columns.addAll(List.of("unscored", "shown_count", "shown_of"));
@@ -47,8 +42,8 @@ public final class DriftCsv implements DriftFormat {
     cells.put("answers", row.answers());
     cells.put("change", row.change());
     cells.put("n", counts.n());
-    for (Outcome outcome : Outcome.values()) {
-      Rate rate = counts.rate(outcome == Outcome.UNSCORED ? Outcome.FOLLOWS : outcome);
+    for (Outcome outcome : Outcome.JUDGED) {
+      Rate rate = counts.rate(outcome);
       cells.put(outcome.id(), Numbers.decimal(rate.value()));
       cells.put(outcome.id() + "_count", rate.numerator());
       cells.put(outcome.id() + "_low", Numbers.decimal(rate.interval().low()));

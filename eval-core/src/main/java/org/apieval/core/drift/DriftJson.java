@@ -48,13 +48,10 @@ public record DriftJson(String version) implements DriftFormat {
       throws IOException {
     json.writeObjectFieldStart(field);
     json.writeNumberField("n", counts.n());
-    for (Outcome outcome : Outcome.values()) {
-      if (outcome == Outcome.UNSCORED) {
-        json.writeNumberField(outcome.id(), counts.count(outcome));
-      } else {
-        Json.write(json, outcome.id(), counts.rate(outcome));
-      }
+    for (Outcome outcome : Outcome.JUDGED) {
+      Json.write(json, outcome.id(), counts.rate(outcome));
     }
+    json.writeNumberField(Outcome.UNSCORED.id(), counts.count(Outcome.UNSCORED));
     Json.write(json, "shown", counts.shown());
     json.writeEndObject();
   }

@@ -1,5 +1,7 @@
 package org.apieval.core.drift;
 
+import java.util.List;
+
 /** What an answer makes of a change. */
 public enum Outcome {
   /** It gives the changed call; of a withdrawn entry, it does not give the withdrawn one. */
@@ -12,6 +14,9 @@ public enum Outcome {
   INVENTS("invents"),
   /** There is no answer to judge. */
   UNSCORED("unscored");
+
+  /** All but {@link #UNSCORED}: what shares are of. */
+  static final List<Outcome> JUDGED = List.of(FOLLOWS, KEEPS_OLD, OTHER_API, INVENTS);
 
   private final String id;
 
