@@ -12,6 +12,7 @@ import org.apieval.core.EvalException;
 import org.apieval.core.ask.AskLimits;
 import org.apieval.core.plugin.PluginRegistry;
 import org.apieval.core.retrieve.RetrieverSettings;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options that say which model helps to build data, and how it is asked. */
@@ -47,18 +48,7 @@ final class AskingOptions {
       description = "The folder to keep answers in; default: FILE.run beside the result.")
   private Optional<Path> run = Optional.empty();
 
-  @Option(
-      names = "--concurrency",
-      paramLabel = "N",
-      defaultValue = "4",
-      description = "Requests under way at a time; default: 4.")
-  private int concurrency = 4;
-
-  @Option(
-      names = "--requests-per-minute",
-      paramLabel = "N",
-      description = "The most requests a minute.")
-  private Optional<Integer> requestsPerMinute = Optional.empty();
+  @Mixin private PaceOptions pace = new PaceOptions();
 
   @Option(
       names = "--dry-run",
@@ -131,16 +121,6 @@ final class AskingOptions {
    * @throws EvalException USER if that is out of range
    */
   AskLimits limits() {
-    if (concurrency < 1 || requestsPerMinute.orElse(1) < 1) {
-      throw EvalException.user("--concurrency and --requests-per-minute must be 1 or more");
-    }
-    AskLimits usual = AskLimits.usual();
-    return new AskLimits(
-        concurrency,
-        requestsPerMinute.map(OptionalInt::of).orElseGet(OptionalInt::empty),
-        OptionalInt.empty(),
-        usual.attempts(),
-        usual.firstDelay(),
-        usual.longestDelay());
+    return pace.limits();
   }
 }

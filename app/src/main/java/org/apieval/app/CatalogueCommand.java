@@ -1,6 +1,7 @@
 package org.apieval.app;
 
 import jakarta.inject.Inject;
+import jakarta.inject.Provider;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -56,12 +57,7 @@ final class CatalogueCommand implements Callable<Integer> {
       description = "The folder of model cards.")
   private Path cards = Path.of("");
 
-  @Option(
-      names = "--hub",
-      required = true,
-      paramLabel = "ID",
-      description = "Whose models they are, such as torchhub.")
-  private String hub = "";
+  @Mixin private OneHub hub = new OneHub();
 
   @Option(names = "--out", required = true, paramLabel = "FILE", description = "What to write.")
   private Path out = Path.of("");
@@ -69,17 +65,17 @@ final class CatalogueCommand implements Callable<Integer> {
   @Mixin private AskingOptions asking = new AskingOptions();
 
   private final Console console;
-  private final PluginRegistry plugins;
+  private final Provider<PluginRegistry> plugins;
 
   @Inject
-  CatalogueCommand(Console console, PluginRegistry plugins) {
+  CatalogueCommand(Console console, Provider<PluginRegistry> plugins) {
     this.console = console;
     this.plugins = plugins;
   }
 
   @Override
   public Integer call() {
-    HubRules rules = plugins.hubs().get(hub);
+    HubRules rules = hub.of(plugins.get());
     CardFolder folder = CardFolder.read(cards);
     folder.problems().forEach(problem -> console.note(problem.toString()));
     folder.unreadable().forEach(one -> console.note(one.problem().toString()));
@@ -87,14 +83,14 @@ final class CatalogueCommand implements Callable<Integer> {
     if (asking.model().isEmpty()) {
       return finish(builder.fromCards(folder.cards()), folder);
     }
-    DataAsking model = new DataAsking(console, asking, plugins);
+    DataAsking model = new DataAsking(console, asking, plugins.get());
     List<Item> items =
         folder.cards().stream().map(card -> builder.item(card, model.sampling())).toList();
     if (asking.dryRun()) {
       model.show(items);
       return ExitCode.OK;
     }
-    return finish(builder.fromAnswers(folder.cards(), answers(model, items)), folder);
+    return finish(builder.fromAnswers(folder.cards(), answers(rules, model, items)), folder);
   }
 
   /** An entry of the hub's sample. */
@@ -106,12 +102,12 @@ final class CatalogueCommand implements Callable<Integer> {
                     .findFirst());
   }
 
-  private Map<String, String> answers(DataAsking model, List<Item> items) {
+  private Map<String, String> answers(HubRules rules, DataAsking model, List<Item> items) {
     Map<String, String> answers = new HashMap<>();
     model.ask(
         out,
         "catalogue",
-        Map.of("hub", hub),
+        Map.of("hub", rules.id()),
         new DataAsking.Dialogue() {
           private boolean begun;
 

@@ -1,6 +1,7 @@
 package org.apieval.app;
 
 import jakarta.inject.Inject;
+import jakarta.inject.Provider;
 import java.net.URL;
 import org.apieval.api.data.ApiRecord;
 import org.apieval.api.hub.HubRules;
@@ -11,17 +12,16 @@ import org.apieval.core.dataset.DataFile;
 import org.apieval.core.dataset.DataSource;
 import org.apieval.core.dataset.GorillaCheckout;
 import org.apieval.core.plugin.PluginRegistry;
-import org.apieval.core.plugin.Plugins;
 
 /** Finds the catalogue that options name, without any questions. Thread-safe. */
 final class CatalogueSource {
 
-  private final Plugins<HubRules> hubs;
+  private final Provider<PluginRegistry> plugins;
   private final BenchmarkReader reader;
 
   @Inject
-  CatalogueSource(PluginRegistry plugins, BenchmarkReader reader) {
-    this.hubs = plugins.hubs();
+  CatalogueSource(Provider<PluginRegistry> plugins, BenchmarkReader reader) {
+    this.plugins = plugins;
     this.reader = reader;
   }
 
@@ -31,13 +31,12 @@ final class CatalogueSource {
    * @throws EvalException USER if they name none, or one that nobody knows
    */
   HubRules hub(QuestionOptions options) {
-    return hubs.get(
-        options
-            .hub()
-            .orElseThrow(
-                () ->
-                    EvalException.user(
-                        "--hub is missing; there is: " + String.join(", ", hubs.ids()))));
+    Hubs hubs = Hubs.of(plugins.get(), options.hubFiles());
+    return hubs.chosen(options.hub())
+        .orElseThrow(
+            () ->
+                EvalException.user(
+                    "--hub is missing; there is: " + String.join(", ", hubs.all().ids())));
   }
 
   /**

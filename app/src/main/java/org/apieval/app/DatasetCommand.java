@@ -16,6 +16,7 @@ import picocli.CommandLine.Spec;
       CatalogueCommand.class,
       RequestsCommand.class,
       SplitCommand.class,
+      ExportCommand.class,
       MeasuresCommand.class,
       ConstraintsCommand.class,
       HelpCommand.class

@@ -20,15 +20,16 @@ final class Problems {
 
   /** Lists the first problems on standard error, and counts the others. */
   void show(List<Benchmark> benchmarks) {
-    show(benchmarks.stream().flatMap(Problems::of));
+    showAll(benchmarks.stream().flatMap(Problems::of));
   }
 
   /** The same of a single file. */
   void show(DataFile<?> file) {
-    show(file.problems().stream());
+    showAll(file.problems().stream());
   }
 
-  private void show(Stream<DataProblem> all) {
+  /** The same for problems of any files. */
+  void showAll(Stream<DataProblem> all) {
     List<String> problems = all.map(DataProblem::toString).distinct().toList();
     problems.stream().limit(MOST_SHOWN).forEach(console::note);
     int more = problems.size() - MOST_SHOWN;

@@ -61,6 +61,21 @@ final class QuestionSets {
   }
 
   /**
+   * The same of some hubs alone.
+   *
+   * @param ids which; all where it is empty
+   * @throws EvalException USER also if there is no such hub
+   */
+  List<Benchmark> read(QuestionOptions options, List<String> ids) {
+    List<Benchmark> read = read(options);
+    ids.forEach(
+        Hubs.of(plugins.get(), options.hubFiles()).all()::get); // names one that is not there
+    return read.stream()
+        .filter(benchmark -> ids.isEmpty() || ids.contains(benchmark.hub().id()))
+        .toList();
+  }
+
+  /**
    * @param named whether the user named the hub, so that it must be there
    */
   private List<Benchmark> fromGorilla(Path folder, List<HubRules> wanted, boolean named) {

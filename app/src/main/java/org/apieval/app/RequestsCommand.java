@@ -1,6 +1,7 @@
 package org.apieval.app;
 
 import jakarta.inject.Inject;
+import jakarta.inject.Provider;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -58,8 +59,7 @@ final class RequestsCommand implements Callable<Integer> {
       description = "The reference APIs.")
   private Path catalogue = Path.of("");
 
-  @Option(names = "--hub", required = true, paramLabel = "ID", description = "Whose they are.")
-  private String hub = "";
+  @Mixin private OneHub hub = new OneHub();
 
   @Option(names = "--out", required = true, paramLabel = "FILE", description = "What to write.")
   private Path out = Path.of("");
@@ -94,10 +94,10 @@ final class RequestsCommand implements Callable<Integer> {
   @Mixin private AskingOptions asking = new AskingOptions();
 
   private final Console console;
-  private final PluginRegistry plugins;
+  private final Provider<PluginRegistry> plugins;
 
   @Inject
-  RequestsCommand(Console console, PluginRegistry plugins) {
+  RequestsCommand(Console console, Provider<PluginRegistry> plugins) {
     this.console = console;
     this.plugins = plugins;
   }
@@ -107,8 +107,8 @@ final class RequestsCommand implements Callable<Integer> {
     if (perApi < 1 || rounds < 1) {
       throw EvalException.user("--per-api and --rounds must be 1 or more");
     }
-    HubRules rules = plugins.hubs().get(hub);
-    DataAsking model = new DataAsking(console, asking, plugins);
+    HubRules rules = hub.of(plugins.get());
+    DataAsking model = new DataAsking(console, asking, plugins.get());
     List<ApiRecord> records = usable(DataSource.of(catalogue).catalogue());
     ExampleRequests shown = examples(rules);
     RequestBuilder builder = new RequestBuilder(rules, records, shown, seed, perApi);
@@ -117,7 +117,7 @@ final class RequestsCommand implements Callable<Integer> {
       return ExitCode.OK;
     }
     Map<String, String> settings = // what of the catalogue is asked again, the prompts tell
-        Map.of("hub", hub, "examples", Digests.of(shown.all()), "seed", Long.toString(seed));
+        Map.of("hub", rules.id(), "examples", Digests.of(shown.all()), "seed", Long.toString(seed));
     model.ask(out, "requests", settings, new RequestRounds(builder, rounds, model.sampling()));
     return finish(builder.built(), records.size());
   }
@@ -126,12 +126,12 @@ final class RequestsCommand implements Callable<Integer> {
     DataSource source =
         examples
             .map(DataSource::of)
-            .or(() -> rules.exampleRequests().map(url -> DataSource.of(hub, url)))
+            .or(() -> rules.exampleRequests().map(url -> DataSource.of(rules.id(), url)))
             .orElseThrow(
                 () ->
                     EvalException.user(
                         "hub %s has no example requests: name a file of questions by --examples"
-                            .formatted(hub)));
+                            .formatted(rules.id())));
     List<Question> questions =
         usable(source.questions()).stream().map(QuestionLine::question).toList();
     return new ExampleRequests(questions);

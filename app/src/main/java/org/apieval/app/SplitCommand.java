@@ -1,6 +1,7 @@
 package org.apieval.app;
 
 import jakarta.inject.Inject;
+import jakarta.inject.Provider;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -18,6 +19,7 @@ import org.apieval.core.split.LeakageJson;
 import org.apieval.core.split.LeakageText;
 import org.apieval.core.split.Splitter;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code apieval dataset split}: from questions to a training and a test half. */
@@ -53,8 +55,7 @@ final class SplitCommand implements Callable<Integer> {
       description = "The questions with their gold calls.")
   private Path questions = Path.of("");
 
-  @Option(names = "--hub", required = true, paramLabel = "ID", description = "Whose they are.")
-  private String hub = "";
+  @Mixin private OneHub hub = new OneHub();
 
   @Option(
       names = "--by",
@@ -88,10 +89,10 @@ final class SplitCommand implements Callable<Integer> {
   private Listing format = Listing.text;
 
   private final Console console;
-  private final PluginRegistry plugins;
+  private final Provider<PluginRegistry> plugins;
 
   @Inject
-  SplitCommand(Console console, PluginRegistry plugins) {
+  SplitCommand(Console console, Provider<PluginRegistry> plugins) {
     this.console = console;
     this.plugins = plugins;
   }
@@ -119,7 +120,7 @@ final class SplitCommand implements Callable<Integer> {
     if (!(test > 0 && test < 1)) {
       throw EvalException.user("--test must be between 0 and 1, such as 0.2");
     }
-    HubRules rules = plugins.hubs().get(hub);
+    HubRules rules = hub.of(plugins.get());
     DataFile<QuestionRow> read = DataSource.of(questions).questionRows();
     if (read.unusable().isPresent()) {
       throw EvalException.user(Printable.text(read.name()) + " " + read.unusable().get());

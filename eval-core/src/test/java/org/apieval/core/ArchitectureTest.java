@@ -331,6 +331,58 @@ class ArchitectureTest {
   }
 
   @Test
+  void trainingDataIsMadeFromQuestionsAndDocumentsAndNothingInTheEngineKnowsIt() {
+    assertThat(core.that(resideInAPackage(CORE + "training.."))).isNotEmpty();
+    classes()
+        .that()
+        .resideInAPackage(CORE + "training..")
+        .should()
+        .onlyDependOnClassesThat(
+            resideInAnyPackage(
+                    "org.apieval.core",
+                    "org.apieval.api..",
+                    CORE + "dataset..",
+                    CORE + "prompt..",
+                    CORE + "report..",
+                    CORE + "retrieve..",
+                    CORE + "training..")
+                .or(not(resideInAPackage("org.apieval.."))))
+        .check(core);
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CORE + "training..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(CORE + "training..", "com.knuddels..")
+        .check(core);
+  }
+
+  @Test
+  void driftJudgesWithoutTheScorerAndNothingInTheEngineKnowsIt() {
+    assertThat(core.that(resideInAPackage(CORE + "drift.."))).isNotEmpty();
+    noClasses()
+        .that()
+        .resideInAPackage(CORE + "drift..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            CORE + "score..",
+            CORE + "run..",
+            CORE + "plugin..",
+            CORE + "audit..",
+            CORE + "lint..",
+            CORE + "official..")
+        .check(core);
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CORE + "drift..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(CORE + "drift..")
+        .check(core);
+  }
+
+  @Test
   void onlyThePicturePackageRunsScriptsAndPaints() {
     String[] tools = {"org.mozilla..", "com.github.weisj..", "java.awt..", "javax.imageio.."};
     noClasses()
@@ -360,10 +412,11 @@ class ArchitectureTest {
   }
 
   @Test
-  void askingIsHandedItsPluginsAndOnlyTheBuildingOfBenchmarksKnowsIt() {
+  void askingIsHandedItsPluginsAndOnlyWhatAsksKnowsIt() {
     noClasses()
         .that()
-        .resideOutsideOfPackages(CORE + "ask..", CORE + "card..", CORE + "request..")
+        .resideOutsideOfPackages(
+            CORE + "ask..", CORE + "card..", CORE + "request..", CORE + "drift..")
         .should()
         .dependOnClassesThat()
         .resideInAPackage(CORE + "ask..")

@@ -50,7 +50,8 @@ final class QuestionReader {
         row -> new QuestionRow(row.line(), reader.item(row), row.fields()));
   }
 
-  private Question item(Row row) throws Row.FieldException {
+  /** The question in a row. */
+  Question item(Row row) throws Row.FieldException {
     Question question = question(row);
     List<Constraint> wanted = constraintFields.read(row);
     Integer first = lineOfId.putIfAbsent(question.id(), row.line());
@@ -67,8 +68,12 @@ final class QuestionReader {
 
   /** The question of a row in whichever of the two forms it has. */
   static Question question(Row row) throws Row.FieldException {
-    boolean published = row.has("api_data") || row.has("code") && !row.has("text");
-    return published ? published(row) : own(row);
+    return isPublished(row) ? published(row) : own(row);
+  }
+
+  /** Whether a row has the published form. */
+  static boolean isPublished(Row row) {
+    return row.has("api_data") || row.has("code") && !row.has("text");
   }
 
   private static Question published(Row row) throws Row.FieldException {
