@@ -29,8 +29,14 @@ record Identifier(
 
   private static final Pattern NUMBERS = Pattern.compile("([/:]v?)(\\d{1,4})((?:\\.\\d{1,4})*)");
 
+  /** No name is longer, and the patterns would search a much longer text for too long. */
+  private static final int LONGEST = 500;
+
   /** Takes a text apart; empty where it has another form. */
   static Optional<Identifier> parse(String text) {
+    if (text.length() > LONGEST) {
+      return Optional.empty();
+    }
     Matcher address = ADDRESS.matcher(text);
     if (address.matches()) {
       return Optional.of(

@@ -7,6 +7,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -41,6 +42,11 @@ class IdentifierTest {
   @ValueSource(strings = {"", "two words", "a/b/c", "/a", "https://host", "C:\\model"})
   void otherTextsAreNone(String text) {
     assertThat(Identifier.parse(text)).isEmpty();
+  }
+
+  @Test
+  void aTextThatIsMuchTooLongIsNoneAndKnownAtOnce() {
+    assertThat(Identifier.parse("https://host/a/" + "1".repeat(1_000_000))).isEmpty();
   }
 
   @Property
