@@ -73,6 +73,11 @@ final class Phrases {
         metrics.find(metric.rest()).filter(one -> one.types().equals(metric.types())).isPresent();
     boolean clear = rest.isEmpty() || again || rest.matches("zero shot|few shot|test|validation");
     boolean same = words.metric().isEmpty() || words.metric().get().types().equals(metric.types());
+    Optional<DatasetNames.Dataset> set = datasets.known(metric.rest());
+    if (set.isPresent() && same && !words.placed()) {
+      About there = words.about().on(set).in(set.get().part());
+      return Optional.of(new Words(Optional.of(metric), there, true));
+    }
     if (!clear || !same) {
       return Optional.empty();
     }

@@ -35,6 +35,7 @@ class MeasureReaderTest {
         "[{\"dataset\": \"ImageNet-1k\", \"accuracy\": \"81 %\"}] ~ ImageNet accuracy 81%",
         "{\"dataset\": \"imagenet\", \"accuracy\": 0} ~ ImageNet accuracy 0%",
         "{\"dataset\": \"ImageNet\", \"accuracy\": 1.0} ~ ImageNet accuracy 100%",
+        "\"ImageNet top-1: 76.13\" ~ ImageNet top-1 accuracy 76.13%",
         "\"81.2% mIoU on COCO val2017\" ~ COCO val2017 mIoU 81.2%",
         "{\"accuracy\": \"mAP@0.5IOU = 0.24\"} ~ mAP@0.5 24%",
         "{\"accuracy\": \"mAP@[.5:.95]: 43.1\"} ~ mAP@0.5:0.95 43.1%",
