@@ -35,8 +35,7 @@ public final class HubLaws {
         HubLaw.ID,
         () -> {
           String id = rules.id();
-          boolean word = !id.isBlank() && id.chars().noneMatch(Character::isWhitespace);
-          return word && id.equals(id.toLowerCase(Locale.ROOT))
+          return id.matches("\\S+") && id.equals(id.toLowerCase(Locale.ROOT))
               ? Optional.empty()
               : Optional.of("it is \"" + id + "\"");
         });
@@ -81,12 +80,10 @@ public final class HubLaws {
     return attempt(
         HubLaw.KEYED,
         () -> {
-          if (rules.referenceKeys(call).isEmpty()) {
-            return Optional.of("it has no reference key");
-          }
-          return rules.candidateKeys(call).isEmpty()
-              ? Optional.of("it has no candidate key")
-              : Optional.empty();
+          boolean filed = !rules.referenceKeys(call).isEmpty();
+          return filed && !rules.candidateKeys(call).isEmpty()
+              ? Optional.empty()
+              : Optional.of("it has no " + (filed ? "candidate" : "reference") + " key");
         });
   }
 
@@ -126,15 +123,15 @@ public final class HubLaws {
 
   /** {@link HubLaw#ANOTHER_VALUE}: the calls differ in the value of a required argument. */
   public Optional<Violation> anotherValue(Call call, Call changed) {
-    return neverMatches(HubLaw.ANOTHER_VALUE, call, changed)
-        .or(
+    Optional<Violation> found = neverMatches(HubLaw.ANOTHER_VALUE, call, changed);
+    return found.isPresent()
+        ? found
+        : attempt(
+            HubLaw.ANOTHER_VALUE,
             () ->
-                attempt(
-                    HubLaw.ANOTHER_VALUE,
-                    () ->
-                        rules.candidateKeys(changed).equals(rules.candidateKeys(call))
-                            ? Optional.of(changed.toSource() + " has the same keys")
-                            : Optional.empty()));
+                rules.candidateKeys(changed).equals(rules.candidateKeys(call))
+                    ? Optional.of(changed.toSource() + " has the same keys")
+                    : Optional.empty());
   }
 
   /**
