@@ -6,13 +6,16 @@ import com.google.inject.AbstractModule;
 final class AppModule extends AbstractModule {
 
   private final Console console;
+  private final PluginSource plugins;
 
-  AppModule(Console console) {
+  AppModule(Console console, PluginSource plugins) {
     this.console = console;
+    this.plugins = plugins;
   }
 
   @Override
   protected void configure() {
     bind(Console.class).toInstance(console);
+    bind(PluginSource.class).toInstance(plugins);
   }
 }

@@ -1,6 +1,7 @@
 package org.apieval.app;
 
 import jakarta.inject.Inject;
+import jakarta.inject.Provider;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -19,17 +20,20 @@ import org.apieval.core.dataset.BenchmarkReader;
 import org.apieval.core.dataset.GorillaCheckout;
 import org.apieval.core.plugin.PluginRegistry;
 import org.apieval.core.plugin.Plugins;
+import org.apieval.core.yamlhub.YamlHub;
 
 /** Reads the benchmarks that the data options ask for. Immutable and thread-safe. */
 final class Benchmarks {
 
-  private final Plugins<HubRules> hubs;
+  private final Provider<PluginRegistry> plugins;
   private final BenchmarkReader reader;
+  private final DescribedBenchmarks described;
 
   @Inject
-  Benchmarks(PluginRegistry plugins, BenchmarkReader reader) {
-    this.hubs = plugins.hubs();
+  Benchmarks(Provider<PluginRegistry> plugins, BenchmarkReader reader, Console console) {
+    this.plugins = plugins;
     this.reader = reader;
+    this.described = new DescribedBenchmarks(console);
   }
 
   /**
@@ -39,17 +43,23 @@ final class Benchmarks {
    */
   List<Benchmark> read(DataOptions options) {
     check(options);
+    Hubs hubs = Hubs.of(plugins.get(), options.hubFiles());
     if (options.catalogue().isPresent()) {
       return List.of(
           reader.fromFiles(
-              hubs.get(options.hub().orElseThrow()),
+              hubs.chosen(options.hub()).orElseThrow(),
               options.catalogue().orElseThrow(),
               options.questions().orElseThrow(),
               options.answers()));
     }
-    return options.gorilla().isPresent()
-        ? fromGorilla(options.gorilla().get(), options)
-        : fromSamples(options);
+    if (options.gorilla().isPresent()) {
+      hubs.checkAllIn(options.gorilla().get(), options.hub());
+      return fromGorilla(options.gorilla().get(), options, hubs.all());
+    }
+    List<YamlHub> wanted = hubs.described(options.hub());
+    return wanted.isEmpty()
+        ? fromSamples(options, hubs.all())
+        : described.withAnswers(wanted, options.answers());
   }
 
   private static void check(DataOptions options) {
@@ -70,17 +80,19 @@ final class Benchmarks {
       throw EvalException.user(
           "--catalogue and --questions go with --answers FILE, which is missing");
     }
-    if (catalogue && options.hub().isEmpty()) {
+    if (catalogue && options.hub().isEmpty() && options.hubFiles().size() != 1) {
       throw EvalException.user("--catalogue goes with --hub ID, which is missing");
     }
-    if (!options.answers().isEmpty() && !catalogue && options.gorilla().isEmpty()) {
+    boolean references =
+        catalogue || options.gorilla().isPresent() || !options.hubFiles().isEmpty();
+    if (!options.answers().isEmpty() && !references) {
       throw EvalException.user(
           "--answers needs to know the references: add --gorilla DIR,"
               + " or --catalogue FILE and --questions FILE");
     }
   }
 
-  private List<Benchmark> fromSamples(DataOptions options) {
+  private List<Benchmark> fromSamples(DataOptions options, Plugins<HubRules> hubs) {
     if (options.hub().isPresent()) {
       return List.of(reader.fromSample(hubs.get(options.hub().get())));
     }
@@ -95,8 +107,8 @@ final class Benchmarks {
     return samples;
   }
 
-  private List<Benchmark> fromGorilla(Path folder, DataOptions options) {
-    Map<String, List<Path>> wanted = wanted(GorillaCheckout.at(folder), options);
+  private List<Benchmark> fromGorilla(Path folder, DataOptions options, Plugins<HubRules> hubs) {
+    Map<String, List<Path>> wanted = wanted(GorillaCheckout.at(folder), options, hubs);
     // All hubs at once: reading is a third of what a run takes. The first one's error comes first.
     List<CompletableFuture<Benchmark>> read =
         wanted.entrySet().stream()
@@ -117,7 +129,8 @@ final class Benchmarks {
   }
 
   /** The answer files to read by hub; no files stand for all that the checkout has. */
-  private Map<String, List<Path>> wanted(GorillaCheckout checkout, DataOptions options) {
+  private Map<String, List<Path>> wanted(
+      GorillaCheckout checkout, DataOptions options, Plugins<HubRules> hubs) {
     Map<String, List<Path>> files = new TreeMap<>();
     if (options.hub().isPresent()) {
       files.put(hubs.get(options.hub().get()).id(), options.answers());
@@ -147,14 +160,17 @@ final class Benchmarks {
           checkout
               .hubOfAnswers(file, ids)
               .or(() -> hubNamedIn(file, ids))
-              .orElseThrow(
-                  () ->
-                      EvalException.user(
-                          "whose answers are in %s? Add --hub ID, one of %s"
-                              .formatted(Printable.text(file.toString()), String.join(", ", ids))));
+              .orElseThrow(() -> unknownHub(file, ids));
       files.computeIfAbsent(hub, absent -> new ArrayList<>()).add(file);
     }
     return files;
+  }
+
+  /** That nothing tells which hub a file of answers belongs to. */
+  static EvalException unknownHub(Path file, Collection<String> ids) {
+    return EvalException.user(
+        "whose answers are in %s? Add --hub ID, one of %s"
+            .formatted(Printable.text(file.toString()), String.join(", ", ids)));
   }
 
   /** The one hub whose id stands in a file's name; empty where none does, or several do. */

@@ -10,7 +10,7 @@ import picocli.CommandLine.Option;
 /** The options that say which answers to look at, and against which references. */
 final class DataOptions {
 
-  @Mixin private QuestionOptions questions = new QuestionOptions();
+  @Mixin private QuestionOptions questions;
 
   @Option(
       names = "--answers",
@@ -18,6 +18,16 @@ final class DataOptions {
       arity = "1..*",
       description = "Files of recorded answers; with --gorilla, these instead of all.")
   private List<Path> answers = new ArrayList<>();
+
+  /** Nothing named yet. */
+  DataOptions() {
+    this(new QuestionOptions());
+  }
+
+  /** Those that are about questions, and no answers. */
+  DataOptions(QuestionOptions questions) {
+    this.questions = questions;
+  }
 
   /** A checkout to read from; excludes {@link #catalogue()} and {@link #questions()}. */
   Optional<Path> gorilla() {
@@ -39,5 +49,10 @@ final class DataOptions {
 
   Optional<String> hub() {
     return questions.hub();
+  }
+
+  /** Files that describe hubs. */
+  List<Path> hubFiles() {
+    return questions.hubFiles();
   }
 }

@@ -30,7 +30,7 @@ final class ExperimentOptions {
       names = "--retriever",
       paramLabel = "ID",
       split = ",",
-      description = "What finds documents, several with commas; default: none.")
+      description = "What finds documents, several with commas; default: none, for drift: oracle.")
   private List<String> retrievers = new ArrayList<>();
 
   @Option(
@@ -92,12 +92,29 @@ final class ExperimentOptions {
   @Option(names = "--system", paramLabel = "TEXT", description = "What the model is told before.")
   private Optional<String> system = Optional.empty();
 
+  @Option(
+      names = "--cache",
+      paramLabel = "DIR",
+      description = "Keep every answer of a model there too, and ask no run what is there already.")
+  private Optional<Path> cache = Optional.empty();
+
+  /** The folder of answers that runs share; empty for none. */
+  Optional<Path> cache() {
+    return cache;
+  }
+
+  /** Whether anything says which models to ask. */
+  boolean isGiven() {
+    return file.isPresent() || !models.isEmpty();
+  }
+
   /**
    * What to run.
    *
+   * @param usualRetriever what finds documents where no retriever is named
    * @throws EvalException USER if the file is wrong, options are given beside it, or no model is
    */
-  Experiment experiment() {
+  Experiment experiment(String usualRetriever) {
     if (file.isPresent()) {
       if (!models.isEmpty() || !retrievers.isEmpty() || !prompts.isEmpty()) {
         throw EvalException.user(
@@ -113,7 +130,7 @@ final class ExperimentOptions {
     return checked(
         new Experiment(
             models,
-            retrievers.isEmpty() ? List.of("none") : retrievers,
+            retrievers.isEmpty() ? List.of(usualRetriever) : retrievers,
             prompts.isEmpty() ? List.of("paper") : prompts,
             List.of(),
             topK.orElse(1),

@@ -85,7 +85,11 @@ final class ExplainCommand implements Callable<Integer> {
           scorer = Optional.of(scorer.orElseGet(() -> new AstScorerFactory().create(benchmark)));
           explanations.add(
               new Explanation(
-                  benchmark.hub().id(), file.name(), asked, scorer.get().trace(answer, asked)));
+                  benchmark.hub().id(),
+                  file.name(),
+                  asked,
+                  scorer.get().trace(answer, asked),
+                  benchmark.places()));
         }
       }
     }

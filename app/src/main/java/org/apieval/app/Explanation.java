@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.apieval.api.data.Answer;
+import org.apieval.api.data.ApiRecord;
 import org.apieval.api.data.Question;
+import org.apieval.core.dataset.Place;
+import org.apieval.core.dataset.Places;
 import org.apieval.core.match.CallTree;
 import org.apieval.core.match.KeyedCall;
 import org.apieval.core.match.Match;
@@ -20,8 +23,21 @@ import org.apieval.core.score.Trace;
  * @param file the answer file's name
  * @param question what was asked; empty if the benchmark has no such question
  * @param trace every step
+ * @param places where the entries of the catalogue stand
  */
-record Explanation(String hub, String file, Optional<Question> question, Trace trace) {
+record Explanation(
+    String hub, String file, Optional<Question> question, Trace trace, Places places) {
+
+  /**
+   * Where an entry of the catalogue stands: {@code line 3}, or of several files {@code a.json:3}.
+   */
+  String placeOf(ApiRecord entry) {
+    if (places.isOneFile()) {
+      return "line " + (entry.line() + 1);
+    }
+    Place place = places.of(entry.line());
+    return place.file() + ":" + (place.line() + 1);
+  }
 
   ScoredAnswer scored() {
     return trace.scored();

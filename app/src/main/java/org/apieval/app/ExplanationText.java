@@ -40,7 +40,7 @@ final class ExplanationText {
     writeVerdict(explanation.scored());
     writeAnswer(explanation);
     writeCalls(explanation);
-    explanation.matchedTexts().forEach(this::writeMatchedText);
+    explanation.matchedTexts().forEach(match -> writeMatchedText(match, explanation));
     writeNearest(explanation);
     out.line("");
   }
@@ -114,7 +114,7 @@ final class ExplanationText {
                   positions.line(start),
                   positions.column(start),
                   Printable.text(call.written().toSource())));
-      writeCall(call, explanation.matched(call));
+      writeCall(call, explanation);
     }
   }
 
@@ -127,13 +127,14 @@ final class ExplanationText {
     };
   }
 
-  private void writeCall(KeyedCall call, List<Reference> matched) {
+  private void writeCall(KeyedCall call, Explanation explanation) {
+    List<Reference> matched = explanation.matched(call);
     call.found().problem().ifPresent(problem -> detail("refused", problem));
     call.resolved().forEach(name -> detail("resolved", name));
     for (ApiKey key : call.keys()) {
       detail("looked up", key.toString());
     }
-    matched.forEach(reference -> detail("matches", describe(reference.entry())));
+    matched.forEach(reference -> writeMatch(reference, explanation));
     if (call.keys().isEmpty()) {
       detail("result", "not a call of this hub");
     } else if (matched.isEmpty()) {
@@ -141,9 +142,13 @@ final class ExplanationText {
     }
   }
 
-  private void writeMatchedText(Match match) {
+  private void writeMatchedText(Match match, Explanation explanation) {
     out.line("  text  " + Printable.text(match.text()));
-    match.references().forEach(reference -> detail("matches", describe(reference.entry())));
+    match.references().forEach(reference -> writeMatch(reference, explanation));
+  }
+
+  private void writeMatch(Reference reference, Explanation explanation) {
+    detail("matches", describe(reference.entry(), explanation));
   }
 
   private void writeNearest(Explanation explanation) {
@@ -153,7 +158,7 @@ final class ExplanationText {
         .ifPresent(
             entry -> {
               out.line("");
-              out.line(bold("Nearest reference: ") + Printable.text(describe(entry)));
+              out.line(bold("Nearest reference: ") + Printable.text(describe(entry, explanation)));
             });
     List<ArgumentComparison> parts = explanation.differences();
     int width = parts.stream().mapToInt(part -> part.name().length()).max().orElse(0);
@@ -170,8 +175,8 @@ final class ExplanationText {
     return Printable.text(part.name() + " ".repeat(width - part.name().length() + 2) + comparison);
   }
 
-  private static String describe(ApiRecord entry) {
-    return "line %d, %s: %s".formatted(entry.line() + 1, entry.domain(), entry.apiCall());
+  private static String describe(ApiRecord entry, Explanation explanation) {
+    return "%s, %s: %s".formatted(explanation.placeOf(entry), entry.domain(), entry.apiCall());
   }
 
   private void fact(String name, String value) {

@@ -1,6 +1,7 @@
 package org.apieval.app;
 
 import jakarta.inject.Inject;
+import jakarta.inject.Provider;
 import java.net.URL;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -17,20 +18,24 @@ import org.apieval.core.dataset.BenchmarkReader;
 import org.apieval.core.dataset.DataFile;
 import org.apieval.core.dataset.DataSource;
 import org.apieval.core.dataset.GorillaCheckout;
+import org.apieval.core.dataset.HubData;
+import org.apieval.core.dataset.HubDataReader;
 import org.apieval.core.dataset.Prompt;
 import org.apieval.core.lint.LintInput;
 import org.apieval.core.plugin.PluginRegistry;
 import org.apieval.core.plugin.Plugins;
+import org.apieval.core.yamlhub.YamlHub;
 
 /** Reads the files that are to be checked. Immutable and thread-safe. */
 final class LintFiles {
 
-  private final Plugins<HubRules> hubs;
+  private final Provider<PluginRegistry> plugins;
   private final BenchmarkReader benchmarks;
+  private final HubDataReader described = new HubDataReader();
 
   @Inject
-  LintFiles(PluginRegistry plugins, BenchmarkReader benchmarks) {
-    this.hubs = plugins.hubs();
+  LintFiles(Provider<PluginRegistry> plugins, BenchmarkReader benchmarks) {
+    this.plugins = plugins;
     this.benchmarks = benchmarks;
   }
 
@@ -42,13 +47,33 @@ final class LintFiles {
    */
   Stream<LintInput> read(LintOptions options) {
     options.check();
+    Hubs available = Hubs.of(plugins.get(), options.hubFiles());
+    Plugins<HubRules> hubs = available.all();
     if (options.gorilla().isPresent()) {
-      return fromGorilla(options.gorilla().get(), options);
+      available.checkAllIn(options.gorilla().get(), options.hub());
+      return fromGorilla(options.gorilla().get(), options, hubs);
     }
-    return options.nothingNamed() ? fromSamples(options) : Stream.of(fromFiles(options));
+    List<YamlHub> wanted = available.described(options.hub());
+    if (!wanted.isEmpty() && !options.namesReferences()) {
+      return wanted.stream().map(hub -> fromHubFile(hub, options));
+    }
+    return options.nothingNamed()
+        ? fromSamples(options, hubs)
+        : Stream.of(fromFiles(options, available));
   }
 
-  private Stream<LintInput> fromSamples(LintOptions options) {
+  private LintInput fromHubFile(YamlHub hub, LintOptions options) {
+    HubData data = Hubs.dataOf(hub);
+    return new LintInput(
+        Optional.of(hub.rules()),
+        Optional.of(described.catalogue(data)),
+        described.questions(data),
+        Optional.empty(),
+        List.of(),
+        described.answers(data, options.answers()));
+  }
+
+  private Stream<LintInput> fromSamples(LintOptions options, Plugins<HubRules> hubs) {
     Stream<HubRules> wanted =
         options
             .hub()
@@ -74,7 +99,7 @@ final class LintFiles {
     return DataSource.of(hub.id() + "/sample/" + file, resource);
   }
 
-  private Stream<LintInput> fromGorilla(Path folder, LintOptions options) {
+  private Stream<LintInput> fromGorilla(Path folder, LintOptions options, Plugins<HubRules> hubs) {
     GorillaCheckout checkout = GorillaCheckout.at(folder);
     List<String> wanted = options.hub().map(List::of).orElseGet(() -> checkout.hubs(hubs.ids()));
     if (wanted.isEmpty()) {
@@ -82,15 +107,15 @@ final class LintFiles {
           "no hub of %s is in %s"
               .formatted(String.join(", ", hubs.ids()), Printable.text(folder.toString())));
     }
-    Map<String, List<Path>> answers = answersByHub(wanted, checkout, options);
+    Map<String, List<Path>> answers = answersByHub(wanted, checkout, options, hubs.ids());
     return answers.entrySet().stream()
         .map(hub -> fromGorilla(hubs.get(hub.getKey()), checkout, hub.getValue()));
   }
 
   private Map<String, List<Path>> answersByHub(
-      List<String> wanted, GorillaCheckout checkout, LintOptions options) {
+      List<String> wanted, GorillaCheckout checkout, LintOptions options, List<String> ids) {
     if (!options.answers().isEmpty() && options.hub().isEmpty()) {
-      return Benchmarks.byHub(options.answers(), checkout, hubs.ids());
+      return Benchmarks.byHub(options.answers(), checkout, ids);
     }
     Map<String, List<Path>> answers = new LinkedHashMap<>();
     wanted.forEach(
@@ -111,7 +136,7 @@ final class LintFiles {
         answers(answers.stream().map(file -> checkout.answers(id, file)).toList()));
   }
 
-  private LintInput fromFiles(LintOptions options) {
+  private LintInput fromFiles(LintOptions options, Hubs hubs) {
     LintInput files =
         new LintInput(
             Optional.empty(),
@@ -120,13 +145,14 @@ final class LintFiles {
             options.training().map(file -> DataSource.of(file).questions()),
             prompts(options.prompts()),
             answers(options.answers()));
-    return files.withHub(hub(options)); // a missing file is worse than a missing hub
+    return files.withHub(hub(options, hubs)); // a missing file is worse than a missing hub
   }
 
   /** The hub that is named, by an option or a file; must be known where calls are to be read. */
-  private Optional<HubRules> hub(LintOptions options) {
-    if (options.hub().isPresent()) {
-      return options.hub().map(hubs::get);
+  private Optional<HubRules> hub(LintOptions options, Hubs hubs) {
+    Optional<HubRules> chosen = hubs.chosen(options.hub());
+    if (chosen.isPresent()) {
+      return chosen;
     }
     List<Path> withCalls =
         Stream.of(options.catalogue(), options.questions()).flatMap(Optional::stream).toList();
@@ -137,18 +163,18 @@ final class LintFiles {
                 options.prompts().stream(),
                 options.answers().stream())
             .flatMap(files -> files)
-            .flatMap(file -> Benchmarks.hubNamedIn(file, hubs.ids()).stream())
+            .flatMap(file -> Benchmarks.hubNamedIn(file, hubs.all().ids()).stream())
             .findFirst();
     if (named.isEmpty() && !withCalls.isEmpty()) {
-      throw unknownHub(withCalls.get(0));
+      throw unknownHub(withCalls.get(0), hubs.all().ids());
     }
-    return named.map(hubs::get);
+    return named.map(hubs.all()::get);
   }
 
-  private EvalException unknownHub(Path file) {
+  private EvalException unknownHub(Path file, List<String> ids) {
     return EvalException.user(
         "which hub is %s of? Add --hub ID, one of %s"
-            .formatted(Printable.text(file.toString()), String.join(", ", hubs.ids())));
+            .formatted(Printable.text(file.toString()), String.join(", ", ids)));
   }
 
   private static List<DataFile<Prompt>> prompts(List<Path> files) {

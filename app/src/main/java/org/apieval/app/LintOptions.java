@@ -11,7 +11,7 @@ import picocli.CommandLine.Option;
 /** The options that say which files to check; unlike {@link DataOptions} any of them will do. */
 final class LintOptions {
 
-  @Mixin private DataOptions data = new DataOptions();
+  @Mixin private DataOptions data;
 
   @Option(
       names = "--train",
@@ -25,6 +25,16 @@ final class LintOptions {
       arity = "1..*",
       description = "Files of prompts that models were given.")
   private List<Path> prompts = new ArrayList<>();
+
+  /** Nothing named yet. */
+  LintOptions() {
+    this.data = new DataOptions();
+  }
+
+  /** Only catalogue and questions. */
+  LintOptions(QuestionOptions questions) {
+    this.data = new DataOptions(questions);
+  }
 
   /** A checkout to read from. */
   Optional<Path> gorilla() {
@@ -57,6 +67,11 @@ final class LintOptions {
     return data.hub();
   }
 
+  /** Files that describe hubs. */
+  List<Path> hubFiles() {
+    return data.hubFiles();
+  }
+
   /** Whether no file and no checkout is named. */
   boolean nothingNamed() {
     return gorilla().isEmpty() && !namesReferences() && answers().isEmpty();
@@ -75,7 +90,8 @@ final class LintOptions {
     }
   }
 
-  private boolean namesReferences() {
+  /** Whether files of a kind that a checkout or a hub file brings along are named. */
+  boolean namesReferences() {
     return catalogue().isPresent()
         || questions().isPresent()
         || training.isPresent()

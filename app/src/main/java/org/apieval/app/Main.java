@@ -22,6 +22,6 @@ public final class Main {
             new Output(new FileOutputStream(FileDescriptor.out)),
             new Output(new FileOutputStream(FileDescriptor.err)),
             Terminal.of(System.getenv(), System.getProperties()));
-    System.exit(new Program(console).run(arguments));
+    System.exit(new Program(console, System.getenv()).run(arguments));
   }
 }

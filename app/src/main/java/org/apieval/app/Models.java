@@ -4,12 +4,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.apieval.api.data.Answer;
 import org.apieval.api.model.ModelAdapter;
 import org.apieval.core.EvalException;
 import org.apieval.core.Printable;
-import org.apieval.core.Suggestion;
 import org.apieval.core.ask.Responder;
 import org.apieval.core.ask.Responders;
 import org.apieval.core.dataset.AnswerFile;
@@ -34,6 +34,9 @@ record Models(
   private static final String RETRIEVED = "retrieved";
   private static final String CONSTANT = "constant";
 
+  /** Ids that no plug-in can have. */
+  static final Set<String> OWN = Set.of(RECORDED, RETRIEVED, CONSTANT);
+
   /** The part of a model's name that says who answers. */
   static String backend(String model) {
     int colon = model.indexOf(':');
@@ -42,7 +45,7 @@ record Models(
 
   /** Whether a backend is none of the plug-ins, which ask servers. */
   static boolean needsNoServer(String backend) {
-    return List.of(RECORDED, RETRIEVED, CONSTANT).contains(backend);
+    return OWN.contains(backend);
   }
 
   private static String name(String model) {
@@ -65,12 +68,7 @@ record Models(
     List<String> known = new ArrayList<>(plugins.ids());
     known.addAll(List.of(RECORDED, RETRIEVED, CONSTANT));
     if (!known.contains(backend)) {
-      throw EvalException.user(
-          "no model backend \"%s\"; there is: %s%s"
-              .formatted(
-                  Printable.text(backend, 60),
-                  String.join(", ", known),
-                  Suggestion.hint(backend, known)));
+      throw plugins.unknown(backend, known);
     }
     if (backend.equals(RETRIEVED) && retriever.equals(Retrievers.NONE)) {
       throw EvalException.user("--model retrieved needs a retriever, such as --retriever bm25");

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.apieval.core.dataset.AnswerFile;
 import org.apieval.core.dataset.Benchmark;
+import org.apieval.core.dataset.DataFile;
 import org.apieval.core.dataset.DataProblem;
 
 /** Says what is wrong with the files of a run, each problem once and not too many of them. */
@@ -19,8 +20,17 @@ final class Problems {
 
   /** Lists the first problems on standard error, and counts the others. */
   void show(List<Benchmark> benchmarks) {
-    List<String> problems =
-        benchmarks.stream().flatMap(Problems::of).map(DataProblem::toString).distinct().toList();
+    showAll(benchmarks.stream().flatMap(Problems::of));
+  }
+
+  /** The same of a single file. */
+  void show(DataFile<?> file) {
+    showAll(file.problems().stream());
+  }
+
+  /** The same for problems of any files. */
+  void showAll(Stream<DataProblem> all) {
+    List<String> problems = all.map(DataProblem::toString).distinct().toList();
     problems.stream().limit(MOST_SHOWN).forEach(console::note);
     int more = problems.size() - MOST_SHOWN;
     if (more > 0) {

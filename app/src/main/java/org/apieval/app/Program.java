@@ -6,8 +6,8 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.Writer;
 import java.util.Arrays;
+import java.util.Map;
 import org.apieval.core.plugin.EngineModule;
-import org.apieval.core.plugin.PluginRegistry;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.IFactory;
@@ -19,9 +19,11 @@ final class Program {
   private static final int WIDEST_HELP = 100;
 
   private final Console console;
+  private final Map<String, String> environment;
 
-  Program(Console console) {
+  Program(Console console, Map<String, String> environment) {
     this.console = console;
+    this.environment = Map.copyOf(environment);
   }
 
   /**
@@ -45,10 +47,12 @@ final class Program {
   }
 
   private CommandLine commandLine(Failures failures, Writer help) {
+    RootCommand root = new RootCommand();
+    PluginSource plugins = new PluginSource(root::plugins, environment);
     Injector injector =
         Guice.createInjector(
-            new EngineModule(PluginRegistry.onClassPath()), new AppModule(console));
-    return new CommandLine(new RootCommand(), new InjectingFactory(injector))
+            new EngineModule(() -> plugins.load(console::note)), new AppModule(console, plugins));
+    return new CommandLine(root, new InjectingFactory(injector))
         .setOut(new PrintWriter(help))
         .setErr(new PrintWriter(console.err()))
         .setColorScheme(CommandLine.Help.defaultColorScheme(ansi(console.terminal().coloursOut())))

@@ -1,6 +1,8 @@
 package org.apieval.app;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.apieval.core.EvalException;
 import picocli.CommandLine.Option;
@@ -17,7 +19,8 @@ final class QuestionOptions {
   @Option(
       names = "--catalogue",
       paramLabel = "FILE",
-      description = "The reference APIs, if not those of a checkout; goes with --hub.")
+      description =
+          "The reference APIs, if not those of a checkout; goes with --hub or --hub-file.")
   private Optional<Path> catalogue = Optional.empty();
 
   @Option(
@@ -25,6 +28,14 @@ final class QuestionOptions {
       paramLabel = "FILE",
       description = "The questions with their gold calls, if not those of a checkout.")
   private Optional<Path> questions = Optional.empty();
+
+  @Option(
+      names = "--hub-file",
+      paramLabel = "FILE",
+      description =
+          "A YAML file that describes a hub and says where its data are; may be repeated. With"
+              + " --gorilla or --catalogue the data come from there.")
+  private List<Path> hubFiles = new ArrayList<>();
 
   @Option(
       names = "--hub",
@@ -49,6 +60,11 @@ final class QuestionOptions {
     return hub;
   }
 
+  /** Files that describe hubs, each once, in the order given. */
+  List<Path> hubFiles() {
+    return hubFiles.stream().distinct().toList();
+  }
+
   /**
    * Checks that the options go together.
    *
@@ -67,7 +83,7 @@ final class QuestionOptions {
     if (files && questions.isEmpty()) {
       throw EvalException.user("--catalogue goes with --questions FILE, which is missing");
     }
-    if (files && hub.isEmpty()) {
+    if (files && hub.isEmpty() && hubFiles().size() != 1) {
       throw EvalException.user("--catalogue goes with --hub ID, which is missing");
     }
   }

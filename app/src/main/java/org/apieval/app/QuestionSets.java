@@ -1,6 +1,7 @@
 package org.apieval.app;
 
 import jakarta.inject.Inject;
+import jakarta.inject.Provider;
 import java.nio.file.Path;
 import java.util.List;
 import org.apieval.api.hub.HubRules;
@@ -11,17 +12,20 @@ import org.apieval.core.dataset.BenchmarkReader;
 import org.apieval.core.dataset.GorillaCheckout;
 import org.apieval.core.plugin.PluginRegistry;
 import org.apieval.core.plugin.Plugins;
+import org.apieval.core.yamlhub.YamlHub;
 
 /** Reads the questions and catalogues that the question options ask for. Thread-safe. */
 final class QuestionSets {
 
-  private final Plugins<HubRules> hubs;
+  private final Provider<PluginRegistry> plugins;
   private final BenchmarkReader reader;
+  private final DescribedBenchmarks described;
 
   @Inject
-  QuestionSets(PluginRegistry plugins, BenchmarkReader reader) {
-    this.hubs = plugins.hubs();
+  QuestionSets(Provider<PluginRegistry> plugins, BenchmarkReader reader, Console console) {
+    this.plugins = plugins;
     this.reader = reader;
+    this.described = new DescribedBenchmarks(console);
   }
 
   /**
@@ -31,21 +35,43 @@ final class QuestionSets {
    */
   List<Benchmark> read(QuestionOptions options) {
     options.check();
+    Hubs available = Hubs.of(plugins.get(), options.hubFiles());
+    Plugins<HubRules> hubs = available.all();
     if (options.catalogue().isPresent()) {
       return List.of(
           reader.fromFiles(
-              hubs.get(options.hub().orElseThrow()),
+              available.chosen(options.hub()).orElseThrow(),
               options.catalogue().get(),
               options.questions().orElseThrow(),
               List.of()));
     }
     List<HubRules> wanted = options.hub().map(id -> List.of(hubs.get(id))).orElseGet(hubs::all);
     if (options.gorilla().isPresent()) {
+      available.checkAllIn(options.gorilla().get(), options.hub());
       return fromGorilla(options.gorilla().get(), wanted, options.hub().isPresent());
+    }
+    List<YamlHub> inFiles = available.described(options.hub());
+    if (!inFiles.isEmpty()) {
+      return described.withoutAnswers(inFiles);
     }
     return wanted.stream()
         .filter(hub -> options.hub().isPresent() || hub.sample().isPresent())
         .map(reader::fromSample)
+        .toList();
+  }
+
+  /**
+   * The same of some hubs alone.
+   *
+   * @param ids which; all where it is empty
+   * @throws EvalException USER also if there is no such hub
+   */
+  List<Benchmark> read(QuestionOptions options, List<String> ids) {
+    List<Benchmark> read = read(options);
+    ids.forEach(
+        Hubs.of(plugins.get(), options.hubFiles()).all()::get); // names one that is not there
+    return read.stream()
+        .filter(benchmark -> ids.isEmpty() || ids.contains(benchmark.hub().id()))
         .toList();
   }
 
@@ -60,7 +86,10 @@ final class QuestionSets {
           "no hub of %s is in %s"
               .formatted(String.join(", ", ids(wanted)), Printable.text(folder.toString())));
     }
-    return there.stream().map(id -> reader.questionsOfGorilla(hubs.get(id), folder)).toList();
+    return wanted.stream()
+        .filter(hub -> there.contains(hub.id()))
+        .map(hub -> reader.questionsOfGorilla(hub, folder))
+        .toList();
   }
 
   private static List<String> ids(List<HubRules> hubs) {

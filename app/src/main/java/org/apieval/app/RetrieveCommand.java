@@ -1,6 +1,7 @@
 package org.apieval.app;
 
 import jakarta.inject.Inject;
+import jakarta.inject.Provider;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +33,7 @@ import picocli.CommandLine.Option;
       "Measures how well retrievers find the documents that questions need, and writes prompts"
           + " with what they found. No model is asked.",
       "",
-      "Without --gorilla or --catalogue it asks the samples that ship with the hubs. With --gorilla"
+      "Without --gorilla, --catalogue or --hub-file it asks the samples that ship with the hubs. With --gorilla"
           + " the documents of the checkout's own prompts are measured, too."
     },
     optionListHeading = "%nOptions:%n",
@@ -99,10 +100,10 @@ final class RetrieveCommand implements Callable<Integer> {
 
   private final Console console;
   private final QuestionSets questions;
-  private final PluginRegistry plugins;
+  private final Provider<PluginRegistry> plugins;
 
   @Inject
-  RetrieveCommand(Console console, QuestionSets questions, PluginRegistry plugins) {
+  RetrieveCommand(Console console, QuestionSets questions, Provider<PluginRegistry> plugins) {
     this.console = console;
     this.questions = questions;
     this.plugins = plugins;
@@ -113,7 +114,7 @@ final class RetrieveCommand implements Callable<Integer> {
     if (topK < 1) {
       throw EvalException.user("--top-k must be 1 or more, not " + topK);
     }
-    Retrievers retrievers = new Retrievers(plugins.retrievers().byId());
+    Retrievers retrievers = new Retrievers(plugins.get().retrievers().byId());
     RetrieverSettings set = RetrieverSettings.parse(settings, retrievers.configurable());
     List<String> ids = chosen(retrievers);
     List<Benchmark> read = questions.read(data);

@@ -1,5 +1,7 @@
 package org.apieval.app;
 
+import java.nio.file.Path;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
@@ -23,6 +25,11 @@ import picocli.CommandLine.Spec;
       ImportCommand.class,
       ReportCommand.class,
       CompareCommand.class,
+      DriftCommand.class,
+      DatasetCommand.class,
+      NewHubCommand.class,
+      CheckHubCommand.class,
+      PluginsCommand.class,
       ExplainCommand.class,
       CallsCommand.class,
       HelpCommand.class
@@ -44,6 +51,7 @@ import picocli.CommandLine.Spec;
       "  apieval calls answer.txt             what is seen in a text",
       "  apieval lint --gorilla DIR           what in the data distorts a score",
       "  apieval retrieve --gorilla DIR       how well retrievers find the right documents",
+      "  apieval new-hub my-hub               the beginning of a hub of your own",
       "",
       "'apieval COMMAND --help' tells more."
     })
@@ -56,6 +64,20 @@ final class RootCommand implements Runnable {
       scope = ScopeType.INHERIT,
       description = "With an error, show where in the program it happened.")
   private boolean verbose;
+
+  @Option(
+      names = "--plugins",
+      paramLabel = "DIR",
+      scope = ScopeType.INHERIT,
+      description =
+          "A folder of plug-ins: each jar, and each folder of jars, may bring hubs, model backends"
+              + " and retrievers. Default: the environment variable APIEVAL_PLUGINS.")
+  private Optional<Path> plugins = Optional.empty();
+
+  /** The folder of plug-ins that the options name, once they are read. */
+  Optional<Path> plugins() {
+    return plugins;
+  }
 
   @Override
   public void run() {

@@ -1,20 +1,19 @@
 package org.apieval.app;
 
 import jakarta.inject.Inject;
+import jakarta.inject.Provider;
 import java.math.BigDecimal;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.apieval.core.EvalException;
-import org.apieval.core.ask.AskLimits;
 import org.apieval.core.ask.Budget;
 import org.apieval.core.ask.Experiment;
 import org.apieval.core.ask.Prices;
 import org.apieval.core.dataset.Benchmark;
 import org.apieval.core.plugin.PluginRegistry;
+import org.apieval.core.retrieve.Retrievers;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -30,7 +29,7 @@ import picocli.CommandLine.Option;
       "Started again with the same folder it goes on where it stopped: answers are kept, failures are"
           + " asked again.",
       "",
-      "Without --gorilla or --catalogue it asks the samples that ship with the hubs."
+      "Without --gorilla, --catalogue or --hub-file it asks the samples that ship with the hubs."
     },
     optionListHeading = "%nOptions:%n",
     footerHeading = "%nExamples:%n",
@@ -85,47 +84,17 @@ final class RunCommand implements Callable<Integer> {
       description = "Stop when the answers of this start have cost more; needs --prices.")
   private Optional<BigDecimal> maxCost = Optional.empty();
 
-  @Option(
-      names = "--cache",
-      paramLabel = "DIR",
-      description = "Keep every answer of a model there too, and ask no run what is there already.")
-  private Optional<Path> cache = Optional.empty();
-
-  @Option(
-      names = "--concurrency",
-      paramLabel = "N",
-      defaultValue = "4",
-      description = "Requests under way at a time; default: 4.")
-  private int concurrency = 4;
-
-  @Option(
-      names = "--requests-per-minute",
-      paramLabel = "N",
-      description = "The most requests a minute.")
-  private Optional<Integer> requestsPerMinute = Optional.empty();
-
-  @Option(
-      names = "--tokens-per-minute",
-      paramLabel = "N",
-      description = "The most tokens a minute, requests and answers together, by estimate.")
-  private Optional<Integer> tokensPerMinute = Optional.empty();
-
-  @Option(
-      names = "--attempts",
-      paramLabel = "N",
-      defaultValue = "6",
-      description = "The most requests for one answer where they fail; default: 6.")
-  private int attempts = 6;
+  @Mixin private PaceOptions asking = new PaceOptions();
 
   @Option(names = "--quiet", description = "Show no progress.")
   private boolean quiet;
 
   private final Console console;
   private final QuestionSets questions;
-  private final PluginRegistry plugins;
+  private final Provider<PluginRegistry> plugins;
 
   @Inject
-  RunCommand(Console console, QuestionSets questions, PluginRegistry plugins) {
+  RunCommand(Console console, QuestionSets questions, Provider<PluginRegistry> plugins) {
     this.console = console;
     this.questions = questions;
     this.plugins = plugins;
@@ -133,12 +102,16 @@ final class RunCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Experiment experiment = options.experiment();
-    List<Benchmark> read = benchmarks(experiment);
+    Experiment experiment = options.experiment(Retrievers.NONE);
+    List<Benchmark> read = questions.read(data, experiment.hubs());
     new Problems(console).show(read);
     Combinations combinations =
         new Combinations(
-            plugins, experiment, options.settings(experiment), cache, new Version().number());
+            plugins.get(),
+            experiment,
+            options.settings(experiment),
+            options.cache(),
+            new Version().number());
     Prices priced = prices.map(Prices::read).orElseGet(Prices::none);
     if (dryRun) {
       new DryRun(console.out(), priced).show(combinations.of(read, Path.of("RUN")));
@@ -150,37 +123,9 @@ final class RunCommand implements Callable<Integer> {
     }
     Path folder =
         out.orElseThrow(() -> EvalException.user("--out RUN is missing: where to keep answers"));
-    return new RunSession(console, quiet, limits(), priced, new Budget(priced, maxCost))
+    return new RunSession(console, quiet, asking.limits(), priced, new Budget(priced, maxCost))
             .run(combinations.of(read, folder), new Version().number())
         ? ExitCode.OK
         : ExitCode.FAILED;
-  }
-
-  private List<Benchmark> benchmarks(Experiment experiment) {
-    List<Benchmark> read = new ArrayList<>(questions.read(data));
-    if (!experiment.hubs().isEmpty()) {
-      experiment.hubs().forEach(plugins.hubs()::get); // names one that is not there
-      read.removeIf(benchmark -> !experiment.hubs().contains(benchmark.hub().id()));
-    }
-    return read;
-  }
-
-  private AskLimits limits() {
-    if (concurrency < 1
-        || attempts < 1
-        || requestsPerMinute.orElse(1) < 1
-        || tokensPerMinute.orElse(1) < 1) {
-      throw EvalException.user(
-          "--concurrency, --attempts, --requests-per-minute and --tokens-per-minute must be 1 or"
-              + " more");
-    }
-    AskLimits usual = AskLimits.usual();
-    return new AskLimits(
-        concurrency,
-        requestsPerMinute.map(OptionalInt::of).orElseGet(OptionalInt::empty),
-        tokensPerMinute.map(OptionalInt::of).orElseGet(OptionalInt::empty),
-        attempts,
-        usual.firstDelay(),
-        usual.longestDelay());
   }
 }

@@ -5,13 +5,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.apieval.core.Printable;
 import org.apieval.core.ask.AskLimits;
-import org.apieval.core.ask.Asker;
 import org.apieval.core.ask.Budget;
 import org.apieval.core.ask.ModelRun;
 import org.apieval.core.ask.Prices;
-import org.apieval.core.ask.Responder;
 import org.apieval.core.ask.Usage;
 import org.apieval.core.ask.UsageJson;
 import org.apieval.core.audit.ExactBounds;
@@ -33,7 +30,7 @@ final class RunSession {
 
   private final Console console;
   private final boolean quiet;
-  private final AskLimits limits;
+  private final AskSession asking;
   private final Prices prices;
   private final Budget budget;
 
@@ -43,7 +40,7 @@ final class RunSession {
   RunSession(Console console, boolean quiet, AskLimits limits, Prices prices, Budget budget) {
     this.console = console;
     this.quiet = quiet;
-    this.limits = limits;
+    this.asking = new AskSession(console, limits, budget);
     this.prices = prices;
     this.budget = budget;
   }
@@ -61,7 +58,7 @@ final class RunSession {
     long total = combinations.stream().mapToLong(one -> one.run().size(one.questions())).sum();
     try (Progress progress = new Progress(console, quiet, "asking", System::nanoTime, total)) {
       for (Combination one : combinations) {
-        ModelRun.Result result = ask(one, progress);
+        ModelRun.Result result = asking.ask(one, progress);
         ScoredFile scored = score(one, result);
         Usage usage = Usage.of(result, one.model(), prices);
         write(one, result, scored, version);
@@ -75,7 +72,7 @@ final class RunSession {
                 usage,
                 passRates(one.run().repeats(), scored)));
         complete &= result.failed().isEmpty();
-        tellFailures(one, result);
+        asking.tellFailures(one, result);
       }
     }
     boolean coloured = console.terminal().coloursOut();
@@ -83,20 +80,6 @@ final class RunSession {
     console.out().write("\n" + new UsageTable(coloured).render(usages));
     console.out().flush();
     return complete;
-  }
-
-  private ModelRun.Result ask(Combination one, Progress progress) {
-    try (Responder responder = one.responder().get()) {
-      return one.run()
-          .run(
-              one.questions(),
-              new Asker(responder, limits),
-              new Watching(progress, budget, one.model()));
-    } catch (RuntimeException e) {
-      throw e;
-    } catch (Exception e) {
-      throw new IllegalStateException(e); // closing throws nothing that is checked
-    }
   }
 
   private static ScoredFile score(Combination one, ModelRun.Result result) {
@@ -107,7 +90,9 @@ final class RunSession {
             benchmark.catalogue(),
             benchmark.questions(),
             List.of(result.toAnswers(one.label())),
-            List.of());
+            List.of(),
+            benchmark.places(),
+            benchmark.constraints());
     int workers = Runtime.getRuntime().availableProcessors();
     return new ScoringRun(List.of(new AstScorerFactory()), workers)
         .score(List.of(answered), () -> {})
@@ -134,20 +119,5 @@ final class RunSession {
 
   private static Optional<PassRates> passRates(int repeats, ScoredFile scored) {
     return repeats == 1 ? Optional.empty() : Optional.of(PassRates.of(repeats, scored.verdicts()));
-  }
-
-  private void tellFailures(Combination one, ModelRun.Result result) {
-    if (result.failed().isEmpty()) {
-      return;
-    }
-    console.note(
-        "%s %s: %d of %d questions are without an answer, question %s for instance: %s; run it again to ask them again"
-            .formatted(
-                one.benchmark().hub().id(),
-                one.label(),
-                result.failed().size(),
-                one.run().size(one.questions()),
-                result.failed().get(0).key().questionId(),
-                Printable.text(result.failed().get(0).reason())));
   }
 }

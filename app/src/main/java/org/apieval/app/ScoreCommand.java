@@ -10,6 +10,7 @@ import java.util.concurrent.Callable;
 import org.apieval.core.EvalException;
 import org.apieval.core.dataset.Benchmark;
 import org.apieval.core.dataset.GorillaCheckout;
+import org.apieval.core.report.Bounds;
 import org.apieval.core.report.HubContext;
 import org.apieval.core.report.JudgedFile;
 import org.apieval.core.report.Metric;
@@ -33,7 +34,7 @@ import picocli.CommandLine.Option;
     description = {
       "Scores recorded answers and shows the rates of every answer file.",
       "",
-      "Without --gorilla or --catalogue it scores the samples that ship with the hubs.",
+      "Without --gorilla, --catalogue or --hub-file it scores the samples that ship with the hubs.",
       "",
       "Rates are shares of the scored answers; accuracy comes with its 95 %% Wilson interval."
           + " Broken lines are listed on standard error, left out and counted."
@@ -47,6 +48,7 @@ import picocli.CommandLine.Option;
       "  apieval score --catalogue apis.jsonl --questions eval.jsonl \\",
       "      --answers answers.jsonl --hub torchhub --out results",
       "  apieval score --gorilla DIR --fail-under accuracy=0.8",
+      "  apieval score --hub-file my-hub.yaml",
       "",
       "A line of answers is {\"question_id\": 1, \"text\": \"what the model wrote\"}.",
       "Exit codes: 0 done; 1 a threshold was missed or lines could not be read; 2 wrong usage or"
@@ -111,15 +113,28 @@ final class ScoreCommand implements Callable<Integer> {
     List<ScoredFile> scored = score(read, chosen);
     List<Summary> summaries = scored.stream().map(Summary::of).toList();
     String version = new Version().number();
-    out.map(ReportFiles::new)
-        .ifPresent(folder -> folder.write(version, scored, contexts(read, chosen)));
+    Map<String, HubContext> contexts =
+        out.isPresent() || isConstrained(read) ? contexts(read, chosen) : Map.of();
+    out.map(ReportFiles::new).ifPresent(folder -> folder.write(version, scored, contexts));
     List<JudgedFile> judged = scored.stream().map(JudgedFile::of).toList();
     SummaryJson json = new SummaryJson(version);
     console.out().write(format.render(judged, console.terminal().coloursOut(), json));
     console.out().flush();
+    contexts.forEach(this::sayConstraintBounds);
     boolean good = met(thresholds, summaries);
     boolean complete = summaries.stream().allMatch(summary -> summary.unreadableLines() == 0);
     return good && complete ? ExitCode.OK : ExitCode.FAILED;
+  }
+
+  private static boolean isConstrained(List<Benchmark> read) {
+    return read.stream().anyMatch(benchmark -> !benchmark.constraints().isEmpty());
+  }
+
+  private void sayConstraintBounds(String hub, HubContext context) {
+    context
+        .bounds()
+        .flatMap(Bounds::constraints)
+        .ifPresent(bounds -> console.note(hub + ": " + bounds.sentence()));
   }
 
   private static void check(Threshold threshold, List<ScorerFactory> chosen) {

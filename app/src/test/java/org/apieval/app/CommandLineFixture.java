@@ -3,6 +3,7 @@ package org.apieval.app;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 
 /** Runs command lines in this process, as the launcher would in its own. */
 final class CommandLineFixture {
@@ -30,6 +31,16 @@ final class CommandLineFixture {
 
   /** Runs a command line on a terminal. */
   static Run run(Terminal terminal, String input, String... arguments) {
+    return run(terminal, input, Map.of(), arguments);
+  }
+
+  /** Runs a command line without a terminal in an environment of these variables alone. */
+  static Run runWith(Map<String, String> environment, String... arguments) {
+    return run(Terminal.none(), "", environment, arguments);
+  }
+
+  private static Run run(
+      Terminal terminal, String input, Map<String, String> environment, String... arguments) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Console console =
@@ -38,7 +49,7 @@ final class CommandLineFixture {
             new Output(out),
             new Output(err),
             terminal);
-    int exitCode = new Program(console).run(arguments);
+    int exitCode = new Program(console, environment).run(arguments);
     return new Run(
         exitCode, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }

@@ -78,6 +78,36 @@ class LauncherIT {
     assertThat(run.exitCode()).isZero();
   }
 
+  @Test
+  void pluginsOfAFolderAreUsed() throws Exception {
+    PluginFiles files = PluginFiles.in(folder);
+
+    Run scored =
+        launch(
+            Map.of(),
+            "score",
+            "--plugins=plug-ins",
+            "--hub=words",
+            "--catalogue=" + files.catalogue(),
+            "--questions=" + files.questions(),
+            "--answers=" + files.answers(),
+            "--format=csv");
+    Run asked =
+        launch(
+            Map.of("APIEVAL_PLUGINS", "plug-ins"),
+            "run",
+            "--hub=words",
+            "--model=tagger:any",
+            "--retriever=last",
+            "--out=run");
+
+    assertThat(scored.err()).isEmpty();
+    assertThat(scored.exitCode()).isZero();
+    assertThat(scored.out()).contains("\nwords,answers.jsonl,");
+    assertThat(asked.exitCode()).isZero();
+    assertThat(asked.out()).contains("tagger:any.last.paper", "50.0%");
+  }
+
   private Run launch(Map<String, String> environment, String... arguments) throws Exception {
     return Processes.run(folder, environment, Repository.launcher().toString(), arguments);
   }

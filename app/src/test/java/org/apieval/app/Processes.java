@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -13,18 +14,23 @@ import org.apieval.app.CommandLineFixture.Run;
 /** Starts commands as processes of their own. */
 final class Processes {
 
-  private static final long LONGEST_SECONDS = 120;
+  private static final Duration LONGEST = Duration.ofMinutes(2);
 
   private Processes() {}
 
   /** A process that was started. */
   record Started(Process process, Path out, Path err) {
 
-    /** Waits for its end. */
+    /** Waits for its end, as long as any command of this program may take. */
     Run await() throws IOException, InterruptedException {
-      if (!process.waitFor(LONGEST_SECONDS, TimeUnit.SECONDS)) {
+      return await(LONGEST);
+    }
+
+    /** Waits for its end. */
+    Run await(Duration longest) throws IOException, InterruptedException {
+      if (!process.waitFor(longest.toSeconds(), TimeUnit.SECONDS)) {
         process.destroyForcibly();
-        throw new AssertionError("still running after " + LONGEST_SECONDS + " s");
+        throw new AssertionError("still running after " + longest);
       }
       return new Run(process.exitValue(), read(out), read(err));
     }

@@ -3,7 +3,7 @@ package org.apieval.app;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.apieval.api.hub.GorillaHome;
+import org.apieval.api.own.GorillaHome;
 
 /** Where this repository and the published data are. */
 final class Repository {

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -20,11 +21,13 @@ import net.jqwik.api.Provide;
 import org.apieval.api.data.Answer;
 import org.apieval.api.data.Question;
 import org.apieval.api.hub.HubRules;
+import org.apieval.api.kit.AnswerArbitraries;
 import org.apieval.core.dataset.Benchmark;
 import org.apieval.core.dataset.BenchmarkReader;
 import org.apieval.core.official.NoCall;
 import org.apieval.core.official.OfficialScorerFactory;
 import org.apieval.core.plugin.PluginRegistry;
+import org.apieval.core.python.PythonParser;
 import org.apieval.core.run.AstScorerFactory;
 import org.apieval.core.run.Workers;
 import org.apieval.core.score.ScoredAnswer;
@@ -36,8 +39,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Nothing that an answer contains can break a run: there is always a verdict, and soon. */
 class ScoringFuzzTest {
 
-  private static final Duration SOON =
-      Duration.ofMinutes(3); // an endless loop, not a slow machine
+  private static final Duration SOON = Duration.ofMinutes(3); // an endless loop, not a slow machine
 
   private static final List<Benchmark> SAMPLES =
       PluginRegistry.onClassPath().hubs().all().stream()
@@ -87,26 +89,58 @@ class ScoringFuzzTest {
 
   @Provide
   Arbitrary<String> splices() {
-    Arbitrary<String> piece =
-        Arbitraries.of(ANSWERS)
-            .flatMap(
-                text ->
-                    Arbitraries.integers()
-                        .between(0, text.length())
-                        .tuple2()
-                        .map(
-                            cut ->
-                                text.substring(
-                                    Math.min(cut.get1(), cut.get2()),
-                                    Math.max(cut.get1(), cut.get2()))));
-    Arbitrary<String> noise =
-        Arbitraries.of("(", ")", "[", "{", "'", "\"", "\\", "\\n", "\n", "\u0000", "\ud800", "#");
-    return Arbitraries.frequencyOf(
-            net.jqwik.api.Tuple.of(3, piece), net.jqwik.api.Tuple.of(2, noise))
-        .list()
-        .ofMinSize(1)
-        .ofMaxSize(6)
-        .map(pieces -> String.join("", pieces));
+    return AnswerArbitraries.splices(ANSWERS);
+  }
+
+  @Property(tries = 1_000)
+  void aGoldCallIsCorrectInWhateverAModelPutsItInto(@ForAll("goldCalls") Gold gold) {
+    assertThat(verdict(gold)).as(gold.text()).isEqualTo(Verdict.CORRECT);
+  }
+
+  @Provide
+  Arbitrary<Gold> goldCalls() {
+    return gold(AnswerArbitraries::answersWith);
+  }
+
+  @Property(tries = 500)
+  void aGoldCallThatIsCutOffGetsAVerdict(@ForAll("cutCalls") Gold gold) {
+    assertThat(verdict(gold)).as(gold.text()).isNotEqualTo(Verdict.UNSCORED);
+  }
+
+  @Provide
+  Arbitrary<Gold> cutCalls() {
+    return gold(AnswerArbitraries::truncated);
+  }
+
+  /** A question of a sample, and an answer with its gold call. */
+  private record Gold(Benchmark sample, Question question, String text) {}
+
+  private static Arbitrary<Gold> gold(Function<String, Arbitrary<String>> answers) {
+    return Arbitraries.of(SAMPLES)
+        .flatMap(
+            sample ->
+                Arbitraries.of(pythonCalls(sample))
+                    .flatMap(
+                        question ->
+                            answers
+                                .apply(question.goldCall())
+                                .map(text -> new Gold(sample, question, text))));
+  }
+
+  /** The questions whose gold calls are no shell commands. */
+  private static List<Question> pythonCalls(Benchmark sample) {
+    return sample.questions().values().stream()
+        .filter(question -> PythonParser.parseCall(question.goldCall()).isPresent())
+        .toList();
+  }
+
+  private static Verdict verdict(Gold gold) {
+    Answer answer = new Answer(0, gold.question().id(), Optional.of(gold.text()));
+    return SCORERS
+        .get(gold.sample().hub().id())
+        .get(0)
+        .score(answer, Optional.of(gold.question()))
+        .verdict();
   }
 
   @Property(tries = 500)

@@ -20,7 +20,8 @@ class UsageTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"score", "explain", "calls", "audit", "lint", "retrieve", "compare"})
+  @ValueSource(
+      strings = {"score", "explain", "calls", "audit", "lint", "retrieve", "compare", "plugins"})
   void everyCommandHelpsWithExamples(String command) {
     Run run = run(command, "--help");
 

@@ -12,6 +12,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.net.URLClassLoader;
 import java.time.Clock;
 import java.util.List;
 import java.util.Random;
@@ -53,6 +54,7 @@ class ArchitectureTest {
     assertThat(core.that(resideInAPackage(CORE + "plugin.."))).isNotEmpty();
     assertThat(core.that(resideInAPackage(CORE + "lint.."))).isNotEmpty();
     assertThat(core.that(resideInAPackage(CORE + "retrieve.."))).isNotEmpty();
+    assertThat(core.that(resideInAPackage(CORE + "yamlhub.."))).isNotEmpty();
     assertThat(core.contain(ArchitectureTest.class)).as("test classes are left out").isFalse();
   }
 
@@ -107,6 +109,44 @@ class ArchitectureTest {
         .should()
         .dependOnClassesThat()
         .resideInAPackage(CORE + "lint..")
+        .check(core);
+  }
+
+  @Test
+  void checkingIsHandedItsHubAndNothingInTheEngineKnowsIt() {
+    assertThat(core.that(resideInAPackage(CORE + "check.."))).isNotEmpty();
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CORE + "check..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(CORE + "check..")
+        .check(core);
+    noClasses()
+        .that()
+        .resideInAPackage(CORE + "check..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(CORE + "plugin..", CORE + "lint..", CORE + "official..")
+        .check(core);
+  }
+
+  @Test
+  void newHubsAreWrittenFromTemplatesAlone() {
+    assertThat(core.that(resideInAPackage(CORE + "scaffold.."))).isNotEmpty();
+    noClasses()
+        .that()
+        .resideInAPackage(CORE + "scaffold..")
+        .should()
+        .dependOnClassesThat(
+            resideInAPackage(CORE + "*..").and(not(resideInAPackage(CORE + "scaffold.."))))
+        .check(core);
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CORE + "scaffold..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(CORE + "scaffold..")
         .check(core);
   }
 
@@ -185,6 +225,63 @@ class ArchitectureTest {
   }
 
   @Test
+  void measuresAreReadFromCatalogueEntriesAndNothingElse() {
+    assertThat(core.that(resideInAPackage(CORE + "constraint.."))).isNotEmpty();
+    noClasses()
+        .that()
+        .resideInAPackage(CORE + "constraint..")
+        .should()
+        .dependOnClassesThat(
+            resideInAPackage(CORE + "*..").and(not(resideInAPackage(CORE + "constraint.."))))
+        .check(core);
+  }
+
+  @Test
+  void benchmarksAreBuiltInStepsAndNothingElseInTheEngineKnowsThem() {
+    List<String> steps = List.of("card", "request", "split");
+    for (int step = 0; step < steps.size(); step++) {
+      String name = CORE + steps.get(step) + "..";
+      assertThat(core.that(resideInAPackage(name))).as(name).isNotEmpty();
+      String[] mayKnow =
+          steps.subList(step, steps.size()).stream()
+              .map(later -> CORE + later + "..")
+              .toArray(String[]::new);
+      noClasses()
+          .that()
+          .resideOutsideOfPackages(mayKnow)
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage(name)
+          .check(core);
+      noClasses()
+          .that()
+          .resideInAPackage(name)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              CORE + "plugin..", CORE + "audit..", CORE + "lint..", CORE + "official..")
+          .check(core);
+    }
+  }
+
+  @Test
+  void onlyTheCardPackageReadsMarkupAndSchemas() {
+    String[] tools = {"org.commonmark..", "org.jsoup..", "com.networknt.."};
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CORE + "card..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(tools)
+        .check(core);
+    for (String tool : tools) {
+      assertThat(core.that(usesPackage(tool.replace("..", "."))))
+          .as("the rule has something to see")
+          .isNotEmpty();
+    }
+  }
+
+  @Test
   void onlyThePythonPackageKnowsTheParserLibrary() {
     noClasses()
         .that()
@@ -234,6 +331,58 @@ class ArchitectureTest {
   }
 
   @Test
+  void trainingDataIsMadeFromQuestionsAndDocumentsAndNothingInTheEngineKnowsIt() {
+    assertThat(core.that(resideInAPackage(CORE + "training.."))).isNotEmpty();
+    classes()
+        .that()
+        .resideInAPackage(CORE + "training..")
+        .should()
+        .onlyDependOnClassesThat(
+            resideInAnyPackage(
+                    "org.apieval.core",
+                    "org.apieval.api..",
+                    CORE + "dataset..",
+                    CORE + "prompt..",
+                    CORE + "report..",
+                    CORE + "retrieve..",
+                    CORE + "training..")
+                .or(not(resideInAPackage("org.apieval.."))))
+        .check(core);
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CORE + "training..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(CORE + "training..", "com.knuddels..")
+        .check(core);
+  }
+
+  @Test
+  void driftJudgesWithoutTheScorerAndNothingInTheEngineKnowsIt() {
+    assertThat(core.that(resideInAPackage(CORE + "drift.."))).isNotEmpty();
+    noClasses()
+        .that()
+        .resideInAPackage(CORE + "drift..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            CORE + "score..",
+            CORE + "run..",
+            CORE + "plugin..",
+            CORE + "audit..",
+            CORE + "lint..",
+            CORE + "official..")
+        .check(core);
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CORE + "drift..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(CORE + "drift..")
+        .check(core);
+  }
+
+  @Test
   void onlyThePicturePackageRunsScriptsAndPaints() {
     String[] tools = {"org.mozilla..", "com.github.weisj..", "java.awt..", "javax.imageio.."};
     noClasses()
@@ -263,10 +412,11 @@ class ArchitectureTest {
   }
 
   @Test
-  void askingIsHandedItsPluginsAndNothingInTheEngineKnowsIt() {
+  void askingIsHandedItsPluginsAndOnlyWhatAsksKnowsIt() {
     noClasses()
         .that()
-        .resideOutsideOfPackage(CORE + "ask..")
+        .resideOutsideOfPackages(
+            CORE + "ask..", CORE + "card..", CORE + "request..", CORE + "drift..")
         .should()
         .dependOnClassesThat()
         .resideInAPackage(CORE + "ask..")
@@ -295,6 +445,31 @@ class ArchitectureTest {
   }
 
   @Test
+  void hubFilesAreReadToRulesAndPlacesOfDataAndNothingElseKnowsTheirYaml() {
+    classes()
+        .that()
+        .resideInAPackage(CORE + "yamlhub..")
+        .should()
+        .onlyDependOnClassesThat(
+            resideInAnyPackage(
+                "java..",
+                "org.yaml.snakeyaml..",
+                "org.jspecify..",
+                "org.apieval.api..",
+                "org.apieval.core",
+                CORE + "dataset..",
+                CORE + "yamlhub.."))
+        .check(core);
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CORE + "yamlhub..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(CORE + "yamlhub..", "org.yaml.snakeyaml..")
+        .check(core);
+  }
+
+  @Test
   void onlyThePluginPackageLooksForServices() {
     noClasses()
         .that()
@@ -304,6 +479,19 @@ class ArchitectureTest {
         .areAssignableTo(ServiceLoader.class)
         .check(core);
     assertThat(core.that(usesPackage("java.util.ServiceLoader"))).isNotEmpty();
+  }
+
+  @Test
+  void onlyThePluginPackageMakesClassLoaders() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CORE + "plugin..")
+        .should()
+        .dependOnClassesThat(equivalentTo(URLClassLoader.class))
+        .orShould()
+        .beAssignableTo(ClassLoader.class)
+        .check(core);
+    assertThat(core.that(usesPackage("java.net.URLClassLoader"))).isNotEmpty();
   }
 
   @Test

@@ -1,7 +1,9 @@
 package org.apieval.api.hub;
 
+import java.net.URL;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.apieval.api.call.Call;
 
@@ -78,6 +80,28 @@ public interface HubRules {
 
   /** A small benchmark that ships with the hub, to try it with; empty if there is none. */
   default Optional<HubSample> sample() {
+    return Optional.empty();
+  }
+
+  /**
+   * What the metadata of a model card alone tells about the catalogue entry of the model, by field:
+   * {@code api_call}, and {@code domain} and {@code framework} where the hub has labels of its own.
+   * What it leaves out is taken from elsewhere in the card. Total, like the keys.
+   *
+   * @param modelId what the card calls the model, {@code owner/name}; empty where it does not say
+   * @param metadata front matter, meta elements of a page, or a JSON object, and {@code title}, its
+   *     first heading: strings, numbers, booleans, lists, maps and null
+   * @return empty if metadata tell nothing
+   */
+  default Map<String, String> recordOfCard(Optional<String> modelId, Map<String, Object> metadata) {
+    return Map.of();
+  }
+
+  /**
+   * Six questions or more about APIs of the hub, JSON lines like those of {@link #sample()}: models
+   * that write requests are shown some of them. Empty if there are none.
+   */
+  default Optional<URL> exampleRequests() {
     return Optional.empty();
   }
 }

@@ -2,7 +2,6 @@ package org.apieval.core.ask;
 
 import java.util.List;
 import org.apieval.api.data.ApiRecord;
-import org.apieval.api.model.ModelRequest;
 import org.apieval.api.model.ModelResponse;
 
 /**
@@ -21,10 +20,9 @@ public record Asked(Item.Key key, String prompt, List<Integer> documents, ModelR
 
   /** An item and its answer. */
   static Asked of(Item item, ModelResponse response) {
-    List<ModelRequest.Message> messages = item.request().messages();
     return new Asked(
         item.key(),
-        messages.get(messages.size() - 1).text(),
+        item.prompt(),
         item.documents().stream().map(ApiRecord::line).toList(),
         response);
   }

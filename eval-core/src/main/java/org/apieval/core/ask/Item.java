@@ -19,6 +19,12 @@ public record Item(Key key, Question question, List<ApiRecord> documents, ModelR
     documents = List.copyOf(documents);
   }
 
+  /** What the user's message says: the last one. */
+  public String prompt() {
+    List<ModelRequest.Message> messages = request.messages();
+    return messages.get(messages.size() - 1).text();
+  }
+
   /**
    * What tells items of a run apart.
    *

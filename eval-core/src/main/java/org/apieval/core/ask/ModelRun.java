@@ -3,9 +3,7 @@ package org.apieval.core.ask;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import org.apieval.api.data.Answer;
 import org.apieval.api.data.ApiRecord;
 import org.apieval.api.data.Question;
@@ -99,49 +97,18 @@ public record ModelRun(
    *     written, or no request goes through, or the watcher throws; answers got until then are kept
    */
   public Result run(List<Question> questions, Asker asker, Watcher watcher) {
-    try (AnswerLog log = folder.open(settings)) {
-      Map<Item.Key, Asked> before = log.answers();
-      List<Item.Key> order = new ArrayList<>();
-      List<Pending> pending = new ArrayList<>();
-      for (Question question : questions) {
-        for (int repeat = 0; repeat < repeats; repeat++) {
-          Item.Key key = new Item.Key(question.id(), repeat);
-          order.add(key);
-          if (before.containsKey(key)) {
-            watcher.kept();
-          } else {
-            pending.add(new Pending(key, () -> item(key, question)));
-          }
-        }
+    List<Pending> items = new ArrayList<>();
+    for (Question question : questions) {
+      for (int repeat = 0; repeat < repeats; repeat++) {
+        Item.Key key = new Item.Key(question.id(), repeat);
+        items.add(new Pending(key, Optional.empty(), () -> item(key, question)));
       }
-      Map<Item.Key, Failed> failures = new ConcurrentHashMap<>();
-      asker.ask(pending, listener(log, failures, watcher));
-      log.sort(order);
-      List<Failed> failed = pick(order, failures);
-      folder.write(failed);
-      return new Result(pick(order, log.answers()), failed, order.size() - pending.size());
     }
-  }
-
-  private static Asker.Listener listener(
-      AnswerLog log, Map<Item.Key, Failed> failures, Watcher watcher) {
-    return new Asker.Listener() {
-      @Override
-      public void answered(Asked asked) {
-        log.add(asked);
-        watcher.answered(asked);
-      }
-
-      @Override
-      public void failed(Failed failed) {
-        failures.put(failed.key(), failed);
-        watcher.failed(failed);
-      }
-    };
-  }
-
-  private static <T> List<T> pick(List<Item.Key> order, Map<Item.Key, T> from) {
-    return order.stream().filter(from::containsKey).map(from::get).toList();
+    try (KeptAnswers kept = KeptAnswers.open(folder, settings)) {
+      Result result = kept.ask(items, asker, watcher);
+      kept.finish();
+      return result;
+    }
   }
 
   /** An item, ready to be asked. */

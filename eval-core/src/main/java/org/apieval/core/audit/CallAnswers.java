@@ -10,14 +10,14 @@ import org.apieval.core.dataset.AnswerFile;
 import org.apieval.core.dataset.Benchmark;
 
 /** Calls as answers, stated as models of the paper state them. Stateless and thread-safe. */
-final class CallAnswers {
+public final class CallAnswers {
 
   private static final String GOLD = "gold calls";
 
   private CallAnswers() {}
 
   /** The gold calls of all questions. */
-  static AnswerFile gold(Benchmark benchmark) {
+  public static AnswerFile gold(Benchmark benchmark) {
     List<Answer> answers = new ArrayList<>();
     for (Question question : benchmark.questions().values()) {
       answers.add(answer(answers.size(), question.id(), question.goldCall()));

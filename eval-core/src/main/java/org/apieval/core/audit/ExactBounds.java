@@ -43,21 +43,36 @@ public final class ExactBounds {
     return new ExactBounds(benchmark, scorer, workers).bounds();
   }
 
-  private Bounds bounds() {
+  /**
+   * The gold calls of a benchmark as answers, scored, in the order of its questions.
+   *
+   * @throws org.apieval.core.EvalException PROVIDER if the hub fails on its catalogue
+   */
+  public static ScoredFile gold(Benchmark benchmark, Workers workers) {
+    AstScorer scorer = new AstScorerFactory().create(benchmark, workers);
+    return new ExactBounds(benchmark, scorer, workers).gold();
+  }
+
+  private ScoredFile gold() {
     AnswerFile gold = CallAnswers.gold(benchmark);
-    ScoredFile scored =
-        new ScoredFile(
-            benchmark.hub().id(),
-            ScorerId.AST,
-            gold,
-            workers.map(
-                gold.answers(),
-                answer ->
-                    scorer.score(
-                        answer, Optional.of(benchmark.questions().get(answer.questionId())))));
+    return new ScoredFile(
+        benchmark.hub().id(),
+        ScorerId.AST,
+        gold,
+        workers.map(
+            gold.answers(),
+            answer ->
+                scorer.score(answer, Optional.of(benchmark.questions().get(answer.questionId())))));
+  }
+
+  private Bounds bounds() {
+    ScoredFile scored = gold();
     Constant floor = constants().best(benchmark.questions().values());
     return new Bounds(
-        Metric.ACCURACY.of(Summary.of(scored)), floor.accuracy(), floor.entry().apiCall());
+        Metric.ACCURACY.of(Summary.of(scored)),
+        floor.accuracy(),
+        floor.entry().apiCall(),
+        new ConstraintFloor(benchmark, scorer, workers).bounds(scored.verdicts()));
   }
 
   /** Every answer that is always the same. */

@@ -15,13 +15,18 @@ final class AnswerReader {
 
   /** The answers that can be read; every other line is a problem. */
   static AnswerFile read(String name, SourceText source) {
+    return read(name, source, AnswerReader::item);
+  }
+
+  /** The same of a file in another form. */
+  static AnswerFile read(String name, SourceText source, RowFile.ItemReader<Answer> form) {
     Map<Integer, String> prompts = new HashMap<>();
     RowFile<Answer> rows =
         RowFile.read(
             source,
             FileKind.ANSWERS,
             row -> {
-              Answer answer = item(row);
+              Answer answer = form.read(row);
               if (row.fields().get("prompt") instanceof String prompt) {
                 prompts.put(row.line(), prompt);
               }
@@ -35,7 +40,8 @@ final class AnswerReader {
     return RowFile.scan(source, FileKind.ANSWERS, AnswerReader::item);
   }
 
-  private static Answer item(Row row) throws Row.FieldException {
+  /** The answer in a row. */
+  static Answer item(Row row) throws Row.FieldException {
     String id = row.id("question_id");
     Object text = row.required("text");
     if (text != null && !(text instanceof String)) {

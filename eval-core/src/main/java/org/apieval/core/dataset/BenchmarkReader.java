@@ -15,6 +15,7 @@ import org.apieval.api.data.Question;
 import org.apieval.api.hub.HubRules;
 import org.apieval.api.hub.HubSample;
 import org.apieval.core.EvalException;
+import org.apieval.core.constraint.Constraint;
 
 /**
  * Reads benchmarks: a hub's catalogue, questions and recorded answers. A broken line is reported
@@ -60,7 +61,14 @@ public final class BenchmarkReader {
     if (!Collections.disjoint(questions.keySet(), asked)) {
       questions.keySet().retainAll(asked);
     }
-    return new Benchmark(hub, all.catalogue(), questions, List.of(), all.problems());
+    return new Benchmark(
+        hub,
+        all.catalogue(),
+        questions,
+        List.of(),
+        all.problems(),
+        all.places(),
+        all.constraints());
   }
 
   /**
@@ -71,11 +79,12 @@ public final class BenchmarkReader {
    */
   public Benchmark fromFiles(HubRules hub, Path catalogue, Path questions, List<Path> answers) {
     RowFile<ApiRecord> apis = CatalogueReader.read(SourceText.read(catalogue));
-    RowFile<Question> gold = QuestionReader.read(SourceText.read(questions));
+    QuestionReader questionReader = new QuestionReader();
+    RowFile<Question> gold = questionReader.all(SourceText.read(questions));
     List<AnswerFile> read = new ArrayList<>();
     AnswerNames.of(answers)
         .forEach((file, name) -> read.add(AnswerReader.read(name, SourceText.read(file))));
-    return benchmark(hub, apis, gold, read);
+    return benchmark(hub, apis, gold, read, questionReader.constraints());
   }
 
   /**
@@ -86,12 +95,13 @@ public final class BenchmarkReader {
   public Benchmark fromSample(HubRules hub) {
     HubSample sample = sampleOf(hub);
     RowFile<ApiRecord> apis = CatalogueReader.read(SourceText.read(sample.catalogue()));
-    RowFile<Question> gold = QuestionReader.read(SourceText.read(sample.questions()));
+    QuestionReader questionReader = new QuestionReader();
+    RowFile<Question> gold = questionReader.all(SourceText.read(sample.questions()));
     List<AnswerFile> answers =
         sample.answers().stream()
             .map(url -> AnswerReader.read(lastSegment(url), SourceText.read(url)))
             .toList();
-    return benchmark(hub, apis, gold, answers);
+    return benchmark(hub, apis, gold, answers, questionReader.constraints());
   }
 
   /**
@@ -113,12 +123,23 @@ public final class BenchmarkReader {
   }
 
   private static Benchmark benchmark(
-      HubRules hub, RowFile<ApiRecord> apis, RowFile<Question> gold, List<AnswerFile> answers) {
+      HubRules hub,
+      RowFile<ApiRecord> apis,
+      RowFile<Question> gold,
+      List<AnswerFile> answers,
+      Map<String, List<Constraint>> constraints) {
     Map<String, Question> questions = new LinkedHashMap<>();
     gold.items().forEach(question -> questions.put(question.id(), question));
     List<DataProblem> problems = new ArrayList<>(apis.problems());
     problems.addAll(gold.problems());
-    return new Benchmark(hub, apis.items(), questions, answers, problems);
+    return new Benchmark(
+        hub,
+        apis.items(),
+        questions,
+        answers,
+        problems,
+        Places.linesOf("the catalogue"),
+        constraints);
   }
 
   private static String lastSegment(URL url) {

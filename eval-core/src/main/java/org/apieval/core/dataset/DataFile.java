@@ -14,6 +14,8 @@ import java.util.OptionalInt;
  *     says why, and these are left out
  * @param undecodableLine the first line, 0-based, with bytes that are not UTF-8; they are read as
  *     U+FFFD
+ * @param notes what is odd about the file, but costs no row
+ * @param places where the items stand, by their lines
  * @param unusable why no row can be used, as in "is empty"; there are items exactly where it is
  *     empty
  */
@@ -22,16 +24,30 @@ public record DataFile<T>(
     List<T> items,
     List<DataProblem> problems,
     OptionalInt undecodableLine,
+    List<DataProblem> notes,
+    Places places,
     Optional<String> unusable) {
 
   public DataFile {
     items = List.copyOf(items);
     problems = List.copyOf(problems);
+    notes = List.copyOf(notes);
+  }
+
+  /** A single file with nothing odd about it. */
+  DataFile(String name, List<T> items, List<DataProblem> problems, OptionalInt undecodableLine) {
+    this(name, items, problems, undecodableLine, List.of(), Places.linesOf(name), Optional.empty());
   }
 
   /** A file without a row that can be used. */
   static <T> DataFile<T> unusable(SourceText source, String why) {
     return new DataFile<>(
-        source.file(), List.of(), List.of(), source.undecodableLine(), Optional.of(why));
+        source.file(),
+        List.of(),
+        List.of(),
+        source.undecodableLine(),
+        List.of(),
+        Places.linesOf(source.file()),
+        Optional.of(why));
   }
 }

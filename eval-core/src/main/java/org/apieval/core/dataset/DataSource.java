@@ -48,6 +48,11 @@ public final class DataSource {
     return QuestionReader.scan(source);
   }
 
+  /** The rows as questions with gold calls, and whole as they are. */
+  public DataFile<QuestionRow> questionRows() {
+    return QuestionReader.scanRows(source);
+  }
+
   /** The rows as prompts. */
   public DataFile<Prompt> prompts() {
     return PromptReader.scan(source);

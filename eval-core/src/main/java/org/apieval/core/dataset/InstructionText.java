@@ -1,9 +1,13 @@
 package org.apieval.core.dataset;
 
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Finds the user's request in the {@code code} field of the published question files. */
+/**
+ * Takes apart the {@code code} field of the published question files: the user's request, and the
+ * answer that was written for it.
+ */
 final class InstructionText {
 
   /** {@code ###Instruction: ... ###Output: ...}. */
@@ -26,6 +30,20 @@ final class InstructionText {
       marked = unquoted(between(DICT_START, DICT_END, code));
     }
     return marked.isEmpty() ? code : marked;
+  }
+
+  /** The answer behind the request, as written; empty where none is marked, or it is blank. */
+  static Optional<String> output(String code) {
+    String marked = behind(HASH_END, code);
+    if (marked.isEmpty() && DICT_START.matcher(code).find()) {
+      marked = behind(DICT_END, code).replaceFirst("\\}$", "").strip(); // closes what is left off
+    }
+    return Optional.of(marked).filter(text -> !text.isEmpty());
+  }
+
+  private static String behind(Pattern mark, String code) {
+    Matcher matcher = mark.matcher(code);
+    return matcher.find() ? code.substring(matcher.end()).strip() : "";
   }
 
   /** The stripped text between two marks, up to the end where the second is missing. */

@@ -2,17 +2,13 @@ package org.apieval.core.dataset;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.core.StreamReadConstraints;
-import com.fasterxml.jackson.core.exc.StreamConstraintsException;
-import com.fasterxml.jackson.core.json.JsonReadFeature;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.apieval.core.Printable;
+import java.util.OptionalInt;
 
 /**
  * Splits a data file into rows: JSON lines, or one JSON array. Blank lines are no rows. Total: what
@@ -37,17 +33,6 @@ final class JsonRows {
   /** Anything else, and why it is no row. */
   record Broken(int line, String message) implements Entry {}
 
-  private static final JsonFactory JSON =
-      JsonFactory.builder()
-          .configure(JsonFactory.Feature.INTERN_FIELD_NAMES, false)
-          .enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS) // NaN, as Python writes by default
-          .streamReadConstraints(
-              StreamReadConstraints.builder()
-                  .maxStringLength(Integer.MAX_VALUE)
-                  .maxNameLength(Integer.MAX_VALUE)
-                  .build())
-          .build();
-
   private JsonRows() {}
 
   /** All entries in file order. */
@@ -61,7 +46,7 @@ final class JsonRows {
    */
   static List<JsonText> leadingObjects(String text) {
     List<JsonText> objects = new ArrayList<>();
-    try (JsonParser parser = JSON.createParser(text)) {
+    try (JsonParser parser = JsonSyntax.STRICT.createParser(text)) {
       while (parser.nextToken() == JsonToken.START_OBJECT) {
         long start = parser.currentTokenLocation().getCharOffset();
         if (entry(0, JsonValues.read(parser)) instanceof Good good) {
@@ -92,8 +77,22 @@ final class JsonRows {
     return entries;
   }
 
+  /**
+   * One object that may have a comma too many.
+   *
+   * @param number what the entry has as its line
+   * @param line the 0-based line that the text begins on, for messages
+   */
+  static Entry readObject(int number, String text, int line) {
+    return readValue(JsonSyntax.FORGIVING, number, text, OptionalInt.of(line));
+  }
+
   private static Entry readLine(int number, String line) {
-    try (JsonParser parser = JSON.createParser(line)) {
+    return readValue(JsonSyntax.STRICT, number, line, OptionalInt.empty());
+  }
+
+  private static Entry readValue(JsonFactory json, int number, String text, OptionalInt firstLine) {
+    try (JsonParser parser = json.createParser(text)) {
       parser.nextToken();
       Object value = JsonValues.read(parser);
       if (parser.nextToken() != null) {
@@ -101,7 +100,7 @@ final class JsonRows {
       }
       return entry(number, value);
     } catch (IOException e) {
-      return new Broken(number, describe(e));
+      return new Broken(number, JsonSyntax.describe(e, firstLine));
     }
   }
 
@@ -111,7 +110,7 @@ final class JsonRows {
       return Optional.empty();
     }
     List<Entry> entries = new ArrayList<>();
-    try (JsonParser parser = JSON.createParser(text)) {
+    try (JsonParser parser = JsonSyntax.STRICT.createParser(text)) {
       parser.nextToken();
       while (parser.nextToken() != JsonToken.END_ARRAY) {
         entries.add(entry(entries.size(), JsonValues.read(parser)));
@@ -119,7 +118,10 @@ final class JsonRows {
       return parser.nextToken() == null ? Optional.of(entries) : Optional.empty();
     } catch (IOException e) {
       entries.add(
-          new Broken(entries.size(), "the array breaks off before this entry: " + describe(e)));
+          new Broken(
+              entries.size(),
+              "the array breaks off before this entry: "
+                  + JsonSyntax.describe(e, OptionalInt.empty())));
       // A first line that only looks like an array must not cost the lines below it.
       return goodOnes(readLines(text)) > goodOnes(entries)
           ? Optional.empty()
@@ -148,17 +150,5 @@ final class JsonRows {
     @SuppressWarnings("unchecked") // JsonValues makes no other maps
     Map<String, Object> fields = (Map<String, Object>) value;
     return new Good(new Row(line, fields));
-  }
-
-  private static String describe(IOException e) {
-    if (e instanceof StreamConstraintsException limit) {
-      return "JSON beyond what is read: " + Printable.text(limit.getOriginalMessage(), 200);
-    }
-    if (e instanceof JsonProcessingException broken && broken.getLocation() != null) {
-      return "broken JSON at column %d: %s"
-          .formatted(
-              broken.getLocation().getColumnNr(), Printable.text(broken.getOriginalMessage(), 200));
-    }
-    return "broken JSON: " + Printable.text(String.valueOf(e.getMessage()), 200);
   }
 }

@@ -56,8 +56,7 @@ record RowFile<T>(List<T> items, List<DataProblem> problems) {
     }
     return items.isEmpty()
         ? DataFile.unusable(source, noRow(kind, problems, firstRow))
-        : new DataFile<>(
-            source.file(), items, problems, source.undecodableLine(), Optional.empty());
+        : new DataFile<>(source.file(), items, problems, source.undecodableLine());
   }
 
   private static <T> T item(JsonRows.Entry entry, ItemReader<T> reader)

@@ -44,6 +44,11 @@ final class RowPath {
     return value.map(Object::toString);
   }
 
+  /** The text at a path, with something in it, as {@link Row#filledText} takes it. */
+  static String filledText(Row row, String path) throws Row.FieldException {
+    return at(row, path).filledText(path);
+  }
+
   /** A row with the value at a path as its one field, so that messages name the path. */
   private static Row at(Row row, String path) {
     Map<String, @Nullable Object> field = new LinkedHashMap<>();

@@ -20,13 +20,13 @@ import org.apieval.core.Printable;
 import org.apieval.core.Suggestion;
 
 /**
- * The text of a data file.
+ * The text of a file. Immutable and thread-safe.
  *
  * @param file the file as the user named it
  * @param text decoded; bytes that are not UTF-8 stand as U+FFFD, so that line numbers stay right
  * @param undecodableLine the first line, 0-based, with such bytes; empty for clean files
  */
-record SourceText(String file, String text, OptionalInt undecodableLine) {
+public record SourceText(String file, String text, OptionalInt undecodableLine) {
 
   /** The byte order mark, which some editors put before the text. */
   static final char BYTE_ORDER_MARK = '\ufeff';
@@ -38,7 +38,7 @@ record SourceText(String file, String text, OptionalInt undecodableLine) {
    *
    * @throws EvalException USER with one sentence if it is missing, a directory or unreadable
    */
-  static SourceText read(Path path) {
+  public static SourceText read(Path path) {
     String file = path.toString();
     if (Files.isDirectory(path)) {
       throw EvalException.user(Printable.text(file) + " is a directory; name a file");

@@ -34,7 +34,10 @@ enum FileChecks {
                     "this file " + shown(why) + "; nothing of it is used"));
     for (DataProblem problem : file.problems()) {
       findings.add(
-          severity, Rule.UNREADABLE_ROW, problem.line(), shown(problem.message()) + ": " + effect);
+          severity, Rule.UNREADABLE_ROW, problem, shown(problem.message()) + ": " + effect);
+    }
+    for (DataProblem note : file.notes()) {
+      findings.add(Severity.WARNING, Rule.UNREADABLE_ROW, note, shown(note.message()));
     }
     file.undecodableLine()
         .ifPresent(

@@ -6,7 +6,7 @@ package org.apieval.core.lint;
  * @param severity how much it matters
  * @param rule the id of the {@link Rule} that found it
  * @param file the file as the user named it; not yet safe to show
- * @param line 0-based line of the file; in a file that is one JSON array, the index
+ * @param line 0-based line of the file; in a JSON array that no hub file names, the index
  * @param message what it is and what it does to a score; safe to show
  */
 public record Finding(Severity severity, String rule, String file, int line, String message) {}

@@ -55,17 +55,18 @@ final class GoldCalls {
     for (QuestionLine line : questions) {
       Question question = line.question();
       GoldMatch match = references.match(question.goldCall());
-      checkEntries(line.line(), match, findings);
+      checkEntries(line.line(), match, references, findings);
       String domain = references.canonical(question.domain());
       if (!canonical.contains(domain)) {
         unknown(line, labels, findings);
       } else if (!match.entries().isEmpty() && !match.domains().contains(domain)) {
-        differs(line, match, findings);
+        differs(line, match, references, findings);
       }
     }
   }
 
-  private static void checkEntries(int line, GoldMatch match, Findings findings) {
+  private static void checkEntries(
+      int line, GoldMatch match, References references, Findings findings) {
     if (match.entries().isEmpty()) {
       findings.add(
           Severity.ERROR,
@@ -81,7 +82,7 @@ final class GoldCalls {
           ("the gold call %s matches %s of the catalogue, which is another call: accuracy stays, but"
                   + " an answer that repeats the entry is no exact call")
               .formatted(
-                  Shown.text(match.gold().entry().apiCall()), Shown.lines(lines(match.entries()))));
+                  Shown.text(match.gold().entry().apiCall()), references.lines(entries(match))));
     }
   }
 
@@ -100,7 +101,8 @@ final class GoldCalls {
     return domain.length() > 200 || labels.size() > 1_000 ? "" : Suggestion.hint(domain, labels);
   }
 
-  private static void differs(QuestionLine line, GoldMatch match, Findings findings) {
+  private static void differs(
+      QuestionLine line, GoldMatch match, References references, Findings findings) {
     List<String> domains =
         match.entries().stream().map(reference -> reference.entry().domain()).distinct().toList();
     findings.add(
@@ -111,10 +113,10 @@ final class GoldCalls {
             .formatted(
                 Shown.text(line.question().domain()),
                 Shown.list(domains.stream().map(Shown::text).toList()),
-                Shown.lines(lines(match.entries()))));
+                references.lines(entries(match))));
   }
 
-  private static List<Integer> lines(List<Reference> references) {
-    return references.stream().map(reference -> reference.entry().line()).toList();
+  private static List<ApiRecord> entries(GoldMatch match) {
+    return match.entries().stream().map(Reference::entry).toList();
   }
 }

@@ -65,14 +65,14 @@ public final class Linter {
                         file -> {
                           ReferenceReader reader = new ReferenceReader(hub);
                           return new References(
-                              hub, file.items().stream().map(reader::read).toList());
+                              hub, file.items().stream().map(reader::read).toList(), file.places());
                         }));
   }
 
   private List<Finding> catalogue(DataFile<ApiRecord> file, Optional<References> references) {
-    Findings findings = new Findings(file.name());
+    Findings findings = new Findings(file.places());
     FileChecks.CATALOGUE.check(file, findings);
-    duplicateEntries.check(file.items(), findings);
+    duplicateEntries.check(file, findings);
     references.ifPresent(
         read -> {
           catalogueCalls.check(read, findings);
@@ -84,7 +84,7 @@ public final class Linter {
 
   private List<Finding> questions(
       DataFile<QuestionLine> file, Optional<References> references, LintInput input) {
-    Findings findings = new Findings(file.name());
+    Findings findings = new Findings(file.places());
     FileChecks.QUESTIONS.check(file, findings);
     input
         .hub()
@@ -103,13 +103,13 @@ public final class Linter {
   }
 
   private static List<Finding> training(DataFile<QuestionLine> file) {
-    Findings findings = new Findings(file.name());
+    Findings findings = new Findings(file.places());
     FileChecks.TRAINING.check(file, findings);
     return findings.sorted();
   }
 
   private static List<Finding> prompts(DataFile<Prompt> file, Optional<QuestionTexts> questions) {
-    Findings findings = new Findings(file.name());
+    Findings findings = new Findings(file.places());
     FileChecks.PROMPTS.check(file, findings);
     PromptChecks.checkIds(file.items(), findings);
     questions.ifPresent(texts -> PromptChecks.check(file.items(), texts, findings));
@@ -118,7 +118,7 @@ public final class Linter {
 
   private List<Finding> answers(
       DataFile<Answer> file, Optional<QuestionTexts> questions, Collection<String> asked) {
-    Findings findings = new Findings(file.name());
+    Findings findings = new Findings(file.places());
     FileChecks.ANSWERS.check(file, findings);
     answerChecks.check(file.items(), findings);
     questions.ifPresent(texts -> answerChecks.checkIds(file.items(), texts.ids(), findings));

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.apieval.core.dataset.Prompt;
+import org.apieval.core.match.Words;
 
 /** Finds prompts that ask something else than the questions do. */
 final class PromptChecks {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.apieval.core.dataset.QuestionLine;
+import org.apieval.core.match.Words;
 
 /** Questions by id. Remembers what it worked out; used by one thread. */
 final class QuestionTexts {

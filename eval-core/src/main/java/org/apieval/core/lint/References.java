@@ -14,6 +14,7 @@ import org.apieval.api.hub.ApiKey;
 import org.apieval.api.hub.HubRules;
 import org.apieval.core.EvalException;
 import org.apieval.core.answer.AnswerSplitter;
+import org.apieval.core.dataset.Places;
 import org.apieval.core.match.CallKeys;
 import org.apieval.core.match.Matcher;
 import org.apieval.core.match.Reference;
@@ -30,6 +31,7 @@ final class References {
   private final CandidateReader candidates = new CandidateReader();
   private final HubRules hub;
   private final List<Reference> all;
+  private final Places places;
   private final ReferenceIndex index;
   private final Matcher matcher;
   private final CallKeys callKeys;
@@ -50,9 +52,11 @@ final class References {
 
   /**
    * @param all the entries, in catalogue order
+   * @param places where they stand
    */
-  References(HubRules hub, List<Reference> all) {
+  References(HubRules hub, List<Reference> all, Places places) {
     this.hub = hub;
+    this.places = places;
     this.all = List.copyOf(all);
     this.index = new ReferenceIndex(all);
     this.matcher = new Matcher(index);
@@ -67,6 +71,11 @@ final class References {
   /** In catalogue order. */
   List<Reference> all() {
     return all;
+  }
+
+  /** Where entries stand, for a message. */
+  String lines(List<ApiRecord> entries) {
+    return Shown.lines(entries.stream().map(ApiRecord::line).toList(), places);
   }
 
   /** What the gold call of a question is in the catalogue. */

@@ -6,6 +6,7 @@ import java.util.Map;
 import org.apieval.api.data.Question;
 import org.apieval.core.dataset.DataFile;
 import org.apieval.core.dataset.QuestionLine;
+import org.apieval.core.match.Words;
 
 /** Finds questions that were asked before, here or in training; only words are compared. */
 final class RepeatedQuestions {
@@ -32,10 +33,10 @@ final class RepeatedQuestions {
         Rule.DUPLICATE_QUESTION,
         line.line(),
         sameGold
-            ? "this question is that of line %d again, gold call and all: it counts twice"
-                .formatted(first.line() + 1)
-            : "this question is that of line %d again, with another %s: one answer cannot suit both"
-                .formatted(first.line() + 1, sameDomain ? "gold call" : "domain"));
+            ? "this question is that of %s again, gold call and all: it counts twice"
+                .formatted(findings.line(first.line()))
+            : "this question is that of %s again, with another %s: one answer cannot suit both"
+                .formatted(findings.line(first.line()), sameDomain ? "gold call" : "domain"));
   }
 
   static void checkTraining(

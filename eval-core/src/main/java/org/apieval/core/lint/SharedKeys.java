@@ -51,29 +51,24 @@ final class SharedKeys {
           Rule.SHARED_KEY,
           first,
           "this API stands again on %s: verdicts do not tell these %d entries apart, all of one domain"
-              .formatted(Shown.lines(lines(group.subList(1, group.size()))), group.size()));
+              .formatted(references.lines(group.subList(1, group.size())), group.size()));
     } else {
       findings.add(
           Severity.WARNING,
           Rule.CONFLICTING_DOMAINS,
           first,
           "this API stands in %d entries of %d domains, %s: it counts as correct for each of them"
-              .formatted(group.size(), byDomain.size(), domains(byDomain)));
+              .formatted(group.size(), byDomain.size(), domains(byDomain, references)));
     }
   }
 
-  private static String domains(Map<String, List<ApiRecord>> byDomain) {
+  private static String domains(Map<String, List<ApiRecord>> byDomain, References references) {
     return Shown.list(
         byDomain.values().stream()
             .map(
                 entries ->
                     "%s on %s"
-                        .formatted(
-                            Shown.text(entries.get(0).domain()), Shown.lines(lines(entries))))
+                        .formatted(Shown.text(entries.get(0).domain()), references.lines(entries)))
             .toList());
-  }
-
-  private static List<Integer> lines(List<ApiRecord> entries) {
-    return entries.stream().map(ApiRecord::line).toList();
   }
 }

@@ -3,6 +3,7 @@ package org.apieval.core.lint;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.apieval.core.Printable;
+import org.apieval.core.dataset.Places;
 
 /** Puts foreign text and line numbers into messages. Stateless and thread-safe. */
 final class Shown {
@@ -22,8 +23,18 @@ final class Shown {
     return Printable.text(foreign, LONGEST_TEXT);
   }
 
-  /** {@code line 3}, or {@code lines 3, 7 and 12}; of many only the first. */
-  static String lines(List<Integer> lines) {
+  /**
+   * {@code line 3}, or {@code lines 3, 7 and 12}, or of several files {@code a.json:3 and
+   * b.json:7}; of many only the first.
+   */
+  static String lines(List<Integer> lines, Places places) {
+    if (!places.isOneFile()) {
+      return list(
+          lines.stream()
+              .map(places::of)
+              .map(place -> plain(place.file()) + ":" + (place.line() + 1))
+              .toList());
+    }
     List<String> shown = lines.stream().limit(MOST_SHOWN).map(line -> "" + (line + 1)).toList();
     return (lines.size() == 1 ? "line " : "lines ") + enumerate(shown, lines.size());
   }

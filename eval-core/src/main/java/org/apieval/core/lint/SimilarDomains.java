@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.apache.commons.text.similarity.LevenshteinDistance;
 import org.apieval.api.data.ApiRecord;
+import org.apieval.core.match.Words;
 
 /**
  * Finds domain labels that may be meant to be one: equal to the hub but spelled differently, or
@@ -131,7 +132,7 @@ final class SimilarDomains {
         Severity.INFO,
         Rule.SIMILAR_DOMAINS,
         label.line(),
-        names(label, other) + " are one domain to the hub: no score changes");
+        names(label, other, findings) + " are one domain to the hub: no score changes");
   }
 
   private static void apart(Label label, Label other, Findings findings) {
@@ -139,18 +140,18 @@ final class SimilarDomains {
         Severity.WARNING,
         Rule.SIMILAR_DOMAINS,
         label.line(),
-        names(label, other)
+        names(label, other, findings)
             + " are two domains: an API of one is the wrong API for a question of the other");
   }
 
-  private static String names(Label label, Label other) {
-    return "the labels %s (%s) and %s (%s, first on line %d)"
+  private static String names(Label label, Label other, Findings findings) {
+    return "the labels %s (%s) and %s (%s, first on %s)"
         .formatted(
             Shown.text(label.text()),
             entries(label),
             Shown.text(other.text()),
             entries(other),
-            other.line() + 1);
+            findings.line(other.line()));
   }
 
   private static String entries(Label label) {

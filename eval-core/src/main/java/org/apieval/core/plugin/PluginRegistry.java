@@ -1,32 +1,36 @@
 package org.apieval.core.plugin;
 
-import java.util.ArrayList;
-import java.util.Iterator;
+import java.nio.file.Path;
 import java.util.List;
-import java.util.ServiceConfigurationError;
-import java.util.ServiceLoader;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.apieval.api.hub.HubRules;
 import org.apieval.api.model.ModelAdapter;
 import org.apieval.api.retrieval.Retriever;
 import org.apieval.core.EvalException;
 
 /**
- * All plug-ins on the class path. The only place that asks {@link ServiceLoader}: a hub is there
- * when its jar is, and nothing else changes. Immutable; thread-safe, as plug-ins are.
+ * All plug-ins: those on the class path, where a hub is there when its jar is, and those of a
+ * folder, which are apart from the program and from each other. Immutable; thread-safe, as plug-ins
+ * are.
  */
 public final class PluginRegistry {
 
   private final Plugins<HubRules> hubs;
   private final Plugins<ModelAdapter.Factory> models;
   private final Plugins<Retriever.Factory> retrievers;
+  private final List<BrokenPlugin> broken;
 
-  private PluginRegistry(ClassLoader loader) {
-    this.hubs = Plugins.of("hub", load(HubRules.class, loader), HubRules::id);
-    this.models =
-        Plugins.of(
-            "model backend", load(ModelAdapter.Factory.class, loader), ModelAdapter.Factory::id);
-    this.retrievers =
-        Plugins.of("retriever", load(Retriever.Factory.class, loader), Retriever.Factory::id);
+  PluginRegistry(
+      Plugins<HubRules> hubs,
+      Plugins<ModelAdapter.Factory> models,
+      Plugins<Retriever.Factory> retrievers,
+      List<BrokenPlugin> broken) {
+    this.hubs = hubs;
+    this.models = models;
+    this.retrievers = retrievers;
+    this.broken = List.copyOf(broken);
   }
 
   /**
@@ -45,7 +49,26 @@ public final class PluginRegistry {
    *     id, or shares its id with another
    */
   public static PluginRegistry in(ClassLoader loader) {
-    return new PluginRegistry(loader);
+    return new PluginRegistry(
+        load(PluginKind.HUB, loader),
+        load(PluginKind.MODEL, loader),
+        load(PluginKind.RETRIEVER, loader),
+        List.of());
+  }
+
+  /**
+   * These plug-ins and those of a folder. Whatever is wrong with one of the folder is kept in
+   * {@link #broken()}; the others are there.
+   *
+   * @param folder each jar and each folder in it is a plug-in, but for those with a dot in front
+   * @param taken ids that no plug-in may have, by kind; those of plug-ins that are there are taken,
+   *     too
+   * @throws EvalException USER if there is no such folder, or it cannot be read
+   */
+  public PluginRegistry with(Path folder, Map<PluginKind<?>, Set<String>> taken) {
+    PluginCollector collector = new PluginCollector(this, taken);
+    new PluginFolder(folder).places().forEach(collector::add);
+    return collector.registry();
   }
 
   /** The hubs. */
@@ -63,21 +86,26 @@ public final class PluginRegistry {
     return retrievers;
   }
 
-  private static <T> List<T> load(Class<T> service, ClassLoader loader) {
-    List<T> found = new ArrayList<>();
-    try {
-      for (Iterator<T> all = ServiceLoader.load(service, loader).iterator(); all.hasNext(); ) {
-        found.add(all.next());
-      }
-    } catch (ServiceConfigurationError | LinkageError e) { // both name the class
-      throw new EvalException(
-          EvalException.Code.PROVIDER, "a plug-in cannot be loaded: " + describe(e), e);
-    }
-    return found;
+  /** All plug-ins with their origins: hubs, model backends, retrievers, each sorted by id. */
+  public List<LoadedPlugin<?>> loaded() {
+    return Stream.of(hubs, models, retrievers)
+        .<LoadedPlugin<?>>flatMap(plugins -> plugins.loaded().stream())
+        .toList();
   }
 
-  private static String describe(Error error) {
-    Throwable cause = error.getCause();
-    return cause == null ? error.getMessage() : error.getMessage() + ": " + cause;
+  /** What could not be loaded of folders, in the order of file names. */
+  public List<BrokenPlugin> broken() {
+    return broken;
+  }
+
+  private static <T> Plugins<T> load(PluginKind<T> kind, ClassLoader loader) {
+    Providers<T> providers = Providers.in(loader, kind);
+    for (Throwable failure : providers.failures()) {
+      throw new EvalException(
+          EvalException.Code.PROVIDER,
+          "a plug-in cannot be loaded: " + FailureText.of(failure),
+          failure);
+    }
+    return Plugins.of(kind, providers.found());
   }
 }

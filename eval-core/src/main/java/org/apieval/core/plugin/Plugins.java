@@ -3,9 +3,9 @@ package org.apieval.core.plugin;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.Function;
 import org.apieval.core.EvalException;
 import org.apieval.core.Printable;
 import org.apieval.core.Suggestion;
@@ -17,90 +17,110 @@ import org.apieval.core.Suggestion;
  */
 public final class Plugins<T> {
 
-  private final String kind;
-  private final SortedMap<String, T> byId;
+  private final PluginKind<T> kind;
+  private final SortedMap<String, LoadedPlugin<T>> loaded;
+  private final List<BrokenPlugin> broken;
 
-  private Plugins(String kind, SortedMap<String, T> byId) {
+  Plugins(
+      PluginKind<T> kind, SortedMap<String, LoadedPlugin<T>> loaded, List<BrokenPlugin> broken) {
     this.kind = kind;
-    this.byId = Collections.unmodifiableSortedMap(byId);
+    this.loaded = Collections.unmodifiableSortedMap(new TreeMap<>(loaded));
+    this.broken = List.copyOf(broken);
   }
 
   /**
-   * Gathers plug-ins.
+   * Gathers plug-ins of the class path.
    *
-   * @param kind what one is called in messages, {@code hub}
-   * @param id tells a plug-in's id
    * @throws EvalException PROVIDER if an id is blank, or two plug-ins share one, naming the classes
    */
-  static <T> Plugins<T> of(String kind, Collection<T> found, Function<T, String> id) {
-    SortedMap<String, T> byId = new TreeMap<>();
+  static <T> Plugins<T> of(PluginKind<T> kind, Collection<T> found) {
+    SortedMap<String, LoadedPlugin<T>> loaded = new TreeMap<>();
     for (T plugin : found) {
-      String ownId = idOf(kind, plugin, id);
-      T other = byId.putIfAbsent(ownId, plugin);
+      String id = kind.idOf(plugin);
+      LoadedPlugin<T> here = LoadedPlugin.onClassPath(kind, id, plugin);
+      LoadedPlugin<T> other = loaded.putIfAbsent(id, here);
       if (other != null) {
-        throw failure(
+        throw new EvalException(
+            EvalException.Code.PROVIDER,
             "two plug-ins are the %s \"%s\": %s and %s"
-                .formatted(kind, Printable.text(ownId), className(other), className(plugin)));
+                .formatted(kind.name(), Printable.text(id), other.className(), here.className()));
       }
     }
-    return new Plugins<>(kind, byId);
+    return new Plugins<>(kind, loaded, List.of());
   }
 
-  private static <T> String idOf(String kind, T plugin, Function<T, String> id) {
-    String ownId;
-    try {
-      ownId = id.apply(plugin);
-    } catch (RuntimeException e) {
-      throw new EvalException(
-          EvalException.Code.PROVIDER,
-          "the %s %s fails to tell its id: %s".formatted(kind, className(plugin), e),
-          e);
-    }
-    if (ownId == null || ownId.isBlank()) {
-      throw failure("the %s %s has a blank id".formatted(kind, className(plugin)));
-    }
-    return ownId;
+  /**
+   * These plug-ins and another one.
+   *
+   * @param id of the other one; none of these has it
+   */
+  public Plugins<T> with(String id, T other) {
+    SortedMap<String, LoadedPlugin<T>> more = new TreeMap<>(loaded);
+    more.put(id, LoadedPlugin.onClassPath(kind, id, other));
+    return new Plugins<>(kind, more, broken);
   }
 
   /** The ids in alphabetical order. */
   public List<String> ids() {
-    return List.copyOf(byId.keySet());
+    return List.copyOf(loaded.keySet());
   }
 
   /** All plug-ins in the order of their ids. */
   public List<T> all() {
-    return List.copyOf(byId.values());
+    return List.copyOf(byId().values());
   }
 
   /** The plug-ins by id, in alphabetical order; cannot be changed. */
   public SortedMap<String, T> byId() {
-    return byId;
+    SortedMap<String, T> byId = new TreeMap<>();
+    loaded.forEach((id, plugin) -> byId.put(id, plugin.plugin()));
+    return Collections.unmodifiableSortedMap(byId);
+  }
+
+  /** The plug-ins with their origins, in the order of their ids. */
+  public List<LoadedPlugin<T>> loaded() {
+    return List.copyOf(loaded.values());
   }
 
   /**
    * The plug-in of an id.
    *
-   * @throws EvalException USER if there is none, listing those that are there
+   * @throws EvalException USER if there is none, as {@link #unknown} words it
    */
   public T get(String id) {
-    T plugin = byId.get(id);
-    if (plugin != null) {
-      return plugin;
-    }
+    return Optional.ofNullable(loaded.get(id))
+        .map(LoadedPlugin::plugin)
+        .orElseThrow(() -> unknown(id, ids()));
+  }
+
+  /**
+   * What to throw at an id that nobody has: a USER exception that lists those there are, and the
+   * broken plug-ins, of which one may have been meant.
+   *
+   * @param known the ids of plug-ins, and others that the user could have written
+   */
+  public EvalException unknown(String id, Collection<String> known) {
     String there =
-        byId.isEmpty()
-            ? "there is no %s on the class path".formatted(kind)
-            : "there is: " + String.join(", ", byId.keySet());
-    throw EvalException.user(
-        "no %s \"%s\"; %s%s"
-            .formatted(kind, Printable.text(id, 60), there, Suggestion.hint(id, byId.keySet())));
+        known.isEmpty()
+            ? "there is no %s at all".formatted(kind.name())
+            : "there is: " + String.join(", ", known);
+    return EvalException.user(
+        "no %s \"%s\"; %s%s%s"
+            .formatted(
+                kind.name(),
+                Printable.text(id, 60),
+                Printable.text(there),
+                Suggestion.hint(id, known),
+                hintAtBroken(id)));
   }
 
-  private static EvalException failure(String message) {
-    return new EvalException(EvalException.Code.PROVIDER, message);
-  }
-
-  private static String className(Object plugin) {
-    return plugin.getClass().getName();
+  private String hintAtBroken(String id) {
+    List<BrokenPlugin> named = broken.stream().filter(plugin -> plugin.isNamedFor(id)).toList();
+    List<BrokenPlugin> meant = named.isEmpty() ? broken : named;
+    return switch (meant.size()) {
+      case 0 -> "";
+      case 1 -> "; or it is in the broken plug-in " + meant.get(0);
+      default -> "; or it is in one of the %d broken plug-ins".formatted(meant.size());
+    };
   }
 }

@@ -1,4 +1,4 @@
-/** Finds plug-ins on the class path and wires the engine. */
+/** Finds plug-ins on the class path and in folders, and wires the engine. */
 @NullMarked
 package org.apieval.core.plugin;
 

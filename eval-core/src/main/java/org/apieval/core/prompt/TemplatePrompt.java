@@ -1,13 +1,8 @@
 package org.apieval.core.prompt;
 
-import com.github.mustachejava.DefaultMustacheFactory;
 import com.github.mustachejava.Mustache;
 import com.github.mustachejava.MustacheException;
-import java.io.IOException;
-import java.io.Reader;
-import java.io.StringReader;
 import java.io.StringWriter;
-import java.io.Writer;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -15,6 +10,7 @@ import java.util.Map;
 import org.apieval.api.data.ApiRecord;
 import org.apieval.api.data.Question;
 import org.apieval.core.EvalException;
+import org.apieval.core.PlainMustache;
 import org.apieval.core.Printable;
 import org.apieval.core.retrieve.DocumentText;
 
@@ -24,24 +20,6 @@ import org.apieval.core.retrieve.DocumentText;
  * Nothing is escaped, and no other template is read.
  */
 public final class TemplatePrompt implements PromptForm {
-
-  /** Leaves text as it is, and keeps templates from reading files. */
-  private static final class PlainFactory extends DefaultMustacheFactory {
-
-    @Override
-    public void encode(String value, Writer writer) {
-      try {
-        writer.write(value);
-      } catch (IOException e) {
-        throw new MustacheException("cannot write", e);
-      }
-    }
-
-    @Override
-    public Reader getReader(String resourceName) {
-      throw new MustacheException("templates can't include others: " + resourceName);
-    }
-  }
 
   private final String name;
   private final Mustache template;
@@ -59,7 +37,7 @@ public final class TemplatePrompt implements PromptForm {
     this.domains =
         List.copyOf(new LinkedHashSet<>(catalogue.stream().map(ApiRecord::domain).toList()));
     try {
-      this.template = new PlainFactory().compile(new StringReader(text), name);
+      this.template = PlainMustache.compile(name, text);
     } catch (MustacheException e) {
       throw new EvalException(
           EvalException.Code.USER,

@@ -1,6 +1,7 @@
 package org.apieval.core.report;
 
 import java.util.Optional;
+import org.apieval.core.constraint.ConstraintCheck;
 import org.apieval.core.score.HallucinationKind;
 import org.apieval.core.score.ScoredAnswer;
 import org.apieval.core.score.Verdict;
@@ -20,6 +21,7 @@ import org.apieval.core.score.Verdict;
  * @param ambiguous whether the answer has calls that match under different keys
  * @param truncated whether the call was cut off
  * @param reason the judgement in a sentence
+ * @param constraintMet whether the question's constraints are met; empty where it has none
  */
 public record Judgement(
     String questionId,
@@ -32,7 +34,36 @@ public record Judgement(
     boolean domainCorrect,
     boolean ambiguous,
     boolean truncated,
-    String reason) {
+    String reason,
+    Optional<Boolean> constraintMet) {
+
+  /** Of an answer to a question without constraints. */
+  public Judgement(
+      String questionId,
+      Verdict verdict,
+      Optional<HallucinationKind> kind,
+      Optional<String> call,
+      boolean goldApi,
+      boolean exact,
+      boolean labelled,
+      boolean domainCorrect,
+      boolean ambiguous,
+      boolean truncated,
+      String reason) {
+    this(
+        questionId,
+        verdict,
+        kind,
+        call,
+        goldApi,
+        exact,
+        labelled,
+        domainCorrect,
+        ambiguous,
+        truncated,
+        reason,
+        Optional.empty());
+  }
 
   /** Of a verdict that was just given. */
   public static Judgement of(ScoredAnswer answer) {
@@ -47,6 +78,7 @@ public record Judgement(
         answer.domainCorrect(),
         answer.ambiguous(),
         answer.truncated(),
-        answer.reason());
+        answer.reason(),
+        answer.constraint().map(ConstraintCheck::met));
   }
 }

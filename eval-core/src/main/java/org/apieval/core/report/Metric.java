@@ -25,7 +25,15 @@ public enum Metric {
   /** Answers that match the question's own entry. */
   GOLD_API(Judgement::goldApi, true, ScorerId.AST),
   /** Answers whose own domain label is the expected domain. */
-  DOMAIN_LABEL(Judgement::domainCorrect, true, ScorerId.AST);
+  DOMAIN_LABEL(Judgement::domainCorrect, true, ScorerId.AST),
+  /** Of the answers to questions with constraints, those whose API meets them. */
+  CONSTRAINT_MET(answer -> answer.constraintMet().orElse(false), true, ScorerId.AST) {
+    @Override
+    Rate among(List<Judgement> scored) {
+      return super.among(
+          scored.stream().filter(answer -> answer.constraintMet().isPresent()).toList());
+    }
+  };
 
   private final Predicate<Judgement> property;
   private final boolean moreIsBetter;
@@ -40,6 +48,11 @@ public enum Metric {
   /** The name in files and options, {@code exact_call}. */
   public String id() {
     return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** Whether summaries have this rate whatever their questions are. */
+  boolean isAlwaysThere() {
+    return this != CONSTRAINT_MET;
   }
 
   /** Whether the verdicts of a scorer tell this rate. */

@@ -23,7 +23,7 @@ public final class Numbers {
   }
 
   /** The interval for people, {@code 79.1-89.4}; empty where there was nothing to count. */
-  static String interval(Rate rate) {
+  public static String interval(Rate rate) {
     if (rate.denominator() == 0) {
       return "";
     }

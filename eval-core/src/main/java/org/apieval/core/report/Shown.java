@@ -26,8 +26,13 @@ record Shown(boolean scorers, List<Metric> metrics) {
     if (scorers.isEmpty()) {
       scorers.add(ScorerId.AST);
     }
+    Set<Metric> there =
+        rows.stream().flatMap(row -> row.rates().keySet().stream()).collect(Collectors.toSet());
     return new Shown(
         !scorers.equals(EnumSet.of(ScorerId.AST)),
-        WANTED.stream().filter(metric -> scorers.stream().anyMatch(metric::isMeasuredBy)).toList());
+        WANTED.stream()
+            .filter(metric -> scorers.stream().anyMatch(metric::isMeasuredBy))
+            .filter(metric -> metric.isAlwaysThere() || there.contains(metric))
+            .toList());
   }
 }

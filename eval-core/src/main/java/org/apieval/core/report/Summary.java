@@ -177,8 +177,9 @@ public record Summary(
   private static Map<Metric, Rate> rates(ScorerId scorer, List<Judgement> scored) {
     Map<Metric, Rate> rates = new EnumMap<>(Metric.class);
     for (Metric metric : Metric.values()) {
-      if (metric.isMeasuredBy(scorer)) {
-        rates.put(metric, metric.among(scored));
+      Rate rate = metric.among(scored);
+      if (metric.isMeasuredBy(scorer) && (metric.isAlwaysThere() || rate.denominator() > 0)) {
+        rates.put(metric, rate);
       }
     }
     return rates;

@@ -94,6 +94,9 @@ public record SummaryJson(String version, Map<String, HubContext> contexts)
       Json.write(json, "ceiling", bounds.ceiling());
       Json.write(json, "floor", bounds.floor());
       json.writeStringField("floor_call", bounds.floorCall());
+      if (bounds.constraints().isPresent()) {
+        bounds.constraints().get().write(json);
+      }
     }
   }
 

@@ -60,6 +60,7 @@ public record SummaryTable(boolean colours) implements SummaryFormat {
       case EXACT_CALL -> rate("exact", "call", metric);
       case GOLD_API -> rate("gold", "API", metric);
       case DOMAIN_LABEL -> rate("domain", "label", metric);
+      case CONSTRAINT_MET -> rate("constraint", "met", metric);
     };
   }
 

@@ -41,6 +41,9 @@ public final class VerdictLines {
         for (ScoredAnswer verdict : file.verdicts()) {
           json.writeStartObject();
           write(json, file, verdict);
+          if (context != null) {
+            ConstraintFields.write(json, context.benchmark(), file, verdict);
+          }
           if (told && context != null) {
             new EvidenceFields(json, context).write(file.file(), verdict);
           }

@@ -84,7 +84,8 @@ public final class JudgedFiles {
         line.domainCorrect(),
         line.ambiguous(),
         line.truncated(),
-        line.reason());
+        line.reason(),
+        line.constraintMet());
   }
 
   private static Optional<HallucinationKind> kind(String id) {

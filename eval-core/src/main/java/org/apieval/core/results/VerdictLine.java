@@ -28,6 +28,7 @@ import org.apieval.core.score.Verdict;
  * @param domain the domain that the answer states
  * @param domainCorrect whether that is the expected one
  * @param reason the judgement in a sentence
+ * @param constraintMet whether the question's constraints are met; empty where it has none
  * @param data what was asked and answered
  * @param span where the call stands in the answer
  * @param reference the entry that counts, else the nearest one
@@ -53,6 +54,7 @@ public record VerdictLine(
     Optional<String> domain,
     boolean domainCorrect,
     String reason,
+    Optional<Boolean> constraintMet,
     AnswerData data,
     Optional<TextSpan> span,
     Optional<ReferenceEntry> reference,
@@ -86,6 +88,7 @@ public record VerdictLine(
         domain,
         domainCorrect,
         reason,
+        constraintMet,
         other,
         span,
         reference,

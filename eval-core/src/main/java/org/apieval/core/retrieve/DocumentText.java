@@ -52,10 +52,15 @@ public final class DocumentText {
 
   /** A document on one line. */
   public static String of(ApiRecord document) {
+    return of(document.fields());
+  }
+
+  /** A JSON object on one line, written in the same way. */
+  public static String of(Map<String, @Nullable Object> object) {
     StringWriter text = new StringWriter();
     try (JsonGenerator json = FACTORY.createGenerator(text)) {
       json.setPrettyPrinter(ONE_LINE.createInstance());
-      write(json, document.fields());
+      write(json, object);
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible); // a StringWriter has no I/O
     }

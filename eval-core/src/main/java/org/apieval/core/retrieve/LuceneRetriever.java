@@ -9,10 +9,7 @@ import java.util.Map;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Collectors;
-import org.apache.lucene.analysis.Analyzer;
-import org.apache.lucene.analysis.TokenStream;
 import org.apache.lucene.analysis.en.EnglishAnalyzer;
-import org.apache.lucene.analysis.tokenattributes.CharTermAttribute;
 import org.apache.lucene.document.Document;
 import org.apache.lucene.document.Field;
 import org.apache.lucene.document.StoredField;
@@ -54,12 +51,11 @@ final class LuceneRetriever implements Retriever {
   }
 
   private final List<ApiRecord> catalogue;
-  private final Analyzer analyzer;
+  private final EnglishWords words = new EnglishWords();
   private final IndexSearcher searcher;
 
-  private LuceneRetriever(List<ApiRecord> catalogue, Analyzer analyzer, IndexSearcher searcher) {
+  private LuceneRetriever(List<ApiRecord> catalogue, IndexSearcher searcher) {
     this.catalogue = catalogue;
-    this.analyzer = analyzer;
     this.searcher = searcher;
   }
 
@@ -70,16 +66,16 @@ final class LuceneRetriever implements Retriever {
    */
   static LuceneRetriever over(List<ApiRecord> catalogue, List<String> fields) throws IOException {
     List<ApiRecord> rows = List.copyOf(catalogue);
-    Analyzer analyzer = new EnglishAnalyzer();
     ByteBuffersDirectory index = new ByteBuffersDirectory();
     IndexWriterConfig config =
-        new IndexWriterConfig(analyzer).setMergePolicy(new LogDocMergePolicy()); // keeps the order
+        new IndexWriterConfig(new EnglishAnalyzer())
+            .setMergePolicy(new LogDocMergePolicy()); // keeps the order
     try (IndexWriter writer = new IndexWriter(index, config)) {
       for (int row = 0; row < rows.size(); row++) {
         writer.addDocument(document(row, rows.get(row), fields));
       }
     }
-    return new LuceneRetriever(rows, analyzer, new IndexSearcher(DirectoryReader.open(index)));
+    return new LuceneRetriever(rows, new IndexSearcher(DirectoryReader.open(index)));
   }
 
   private static Document document(int row, ApiRecord api, List<String> fields) {
@@ -105,7 +101,7 @@ final class LuceneRetriever implements Retriever {
   }
 
   /** Any word will do; one that stands twice counts twice. */
-  private Query query(String text) throws IOException {
+  private Query query(String text) {
     BooleanQuery.Builder query = new BooleanQuery.Builder();
     words(text)
         .forEach(
@@ -115,19 +111,13 @@ final class LuceneRetriever implements Retriever {
     return query.build();
   }
 
-  private Map<String, Integer> words(String text) throws IOException {
-    Map<String, Integer> words = new LinkedHashMap<>();
-    try (TokenStream tokens = analyzer.tokenStream(TEXT, text)) {
-      CharTermAttribute term = tokens.addAttribute(CharTermAttribute.class);
-      tokens.reset();
-      while (tokens.incrementToken()) {
-        String word = term.toString();
-        if (words.containsKey(word) || words.size() < MOST_WORDS) {
-          words.merge(word, 1, Integer::sum);
-        }
+  private Map<String, Integer> words(String text) {
+    Map<String, Integer> counts = new LinkedHashMap<>();
+    for (String word : words.of(text)) {
+      if (counts.containsKey(word) || counts.size() < MOST_WORDS) {
+        counts.merge(word, 1, Integer::sum);
       }
-      tokens.end();
     }
-    return words;
+    return counts;
   }
 }

@@ -3,6 +3,7 @@ package org.apieval.core.retrieve;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.apieval.api.data.ApiRecord;
@@ -27,6 +28,9 @@ public final class Retrievers {
   /** The rankings of two other retrievers, joined. */
   public static final String HYBRID = "hybrid";
 
+  /** Ids that no plug-in can have. */
+  public static final Set<String> OWN = Set.of(NONE, ORACLE, HYBRID);
+
   /** What {@link #HYBRID} joins: one looks for words, the other for meanings. */
   static final List<String> JOINED = List.of("lucene", "embedding");
 
@@ -40,7 +44,7 @@ public final class Retrievers {
    */
   public Retrievers(Map<String, Retriever.Factory> factories) {
     this.factories = new TreeMap<>(factories);
-    for (String own : List.of(NONE, ORACLE, HYBRID)) {
+    for (String own : OWN.stream().sorted().toList()) {
       if (factories.containsKey(own)) {
         throw new EvalException(
             EvalException.Code.PROVIDER,

@@ -7,8 +7,11 @@ import org.apieval.api.data.Answer;
 import org.apieval.api.data.Question;
 import org.apieval.core.dataset.AnswerFile;
 import org.apieval.core.dataset.Benchmark;
+import org.apieval.core.score.ConstrainedScorer;
+import org.apieval.core.score.ConstraintJudge;
 import org.apieval.core.score.ScoredAnswer;
 import org.apieval.core.score.Scorer;
+import org.apieval.core.score.ScorerId;
 
 /**
  * Scores recorded answers. The result does not depend on the number of workers. Immutable and
@@ -43,7 +46,7 @@ public final class ScoringRun {
       List<ScoredFile> scored = new ArrayList<>();
       for (Benchmark benchmark : benchmarks) {
         List<Scorer> made =
-            scorers.stream().map(factory -> factory.create(benchmark, pool)).toList();
+            scorers.stream().map(factory -> scorer(factory, benchmark, pool)).toList();
         for (AnswerFile file : benchmark.answers()) {
           for (int index = 0; index < made.size(); index++) {
             List<ScoredAnswer> verdicts =
@@ -55,6 +58,15 @@ public final class ScoringRun {
       }
       return scored;
     }
+  }
+
+  private static Scorer scorer(ScorerFactory factory, Benchmark benchmark, Workers pool) {
+    Scorer scorer = factory.create(benchmark, pool);
+    return factory.id() == ScorerId.AST && !benchmark.constraints().isEmpty()
+        ? new ConstrainedScorer(
+            scorer,
+            new ConstraintJudge(benchmark.hub(), benchmark.catalogue(), benchmark.constraints()))
+        : scorer;
   }
 
   private static List<ScoredAnswer> verdicts(

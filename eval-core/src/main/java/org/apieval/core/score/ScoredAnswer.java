@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.apieval.api.data.Answer;
 import org.apieval.api.data.ApiRecord;
 import org.apieval.core.answer.Section;
+import org.apieval.core.constraint.ConstraintCheck;
 
 /**
  * A verdict on one answer, with what it rests on.
@@ -25,6 +26,7 @@ import org.apieval.core.answer.Section;
  * @param reason one sentence for a person: why this verdict
  * @param comparison where the call stands, and how it differs from what was wanted; of the scorer
  *     {@code ast} alone
+ * @param constraint whether it meets the constraints of its question; empty where there are none
  */
 public record ScoredAnswer(
     Answer answer,
@@ -41,11 +43,69 @@ public record ScoredAnswer(
     Optional<String> domain,
     boolean domainCorrect,
     String reason,
-    Comparison comparison) {
+    Comparison comparison,
+    Optional<ConstraintCheck> constraint) {
 
   public ScoredAnswer {
     matched = List.copyOf(matched);
     resolved = List.copyOf(resolved);
+  }
+
+  /** A verdict on an answer to a question without constraints. */
+  public ScoredAnswer(
+      Answer answer,
+      Verdict verdict,
+      Optional<HallucinationKind> kind,
+      Optional<Section.Source> source,
+      Optional<String> call,
+      List<Integer> matched,
+      boolean goldApi,
+      boolean exact,
+      List<String> resolved,
+      boolean truncated,
+      boolean ambiguous,
+      Optional<String> domain,
+      boolean domainCorrect,
+      String reason,
+      Comparison comparison) {
+    this(
+        answer,
+        verdict,
+        kind,
+        source,
+        call,
+        matched,
+        goldApi,
+        exact,
+        resolved,
+        truncated,
+        ambiguous,
+        domain,
+        domainCorrect,
+        reason,
+        comparison,
+        Optional.empty());
+  }
+
+  /** The same with what became of the question's constraints. */
+  ScoredAnswer constrained(ConstraintCheck check) {
+    return new ScoredAnswer(
+        answer,
+        verdict,
+        kind,
+        source,
+        call,
+        matched,
+        goldApi,
+        exact,
+        resolved,
+        truncated,
+        ambiguous,
+        domain,
+        domainCorrect,
+        reason,
+        comparison,
+        Optional.of(check));
   }
 
   /** A verdict of which no more is known. */

@@ -350,7 +350,8 @@ class AskerTest {
                   new ModelRequest(
                       List.of(new ModelRequest.Message(ModelRequest.Role.USER, "?")),
                       ModelRequest.Sampling.defaults());
-              return new Pending(key, () -> new Item(key, question, List.of(), request));
+              return new Pending(
+                  key, Optional.empty(), () -> new Item(key, question, List.of(), request));
             })
         .toList();
   }

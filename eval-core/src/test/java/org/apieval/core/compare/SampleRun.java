@@ -76,6 +76,7 @@ final class SampleRun {
         Optional.empty(),
         false,
         "",
+        Optional.empty(),
         new AnswerData(
             word(words, 4), word(words, 3), Optional.empty(), Optional.empty(), List.of()),
         Optional.empty(),

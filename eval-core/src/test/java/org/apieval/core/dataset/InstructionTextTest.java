@@ -9,6 +9,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class InstructionTextTest {
 
@@ -28,6 +29,34 @@ class InstructionTextTest {
       })
   void findsTheRequest(String code, String request) {
     assertThat(InstructionText.of(code.replace("\\n", "\n"))).isEqualTo(request);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "###Instruction: Name it.\\n###Output: <<<domain>>>: X | <<<domain>>>: X",
+        "{'Instruction': Name it, please., 'Output': {'domain': 'X'}} | {'domain': 'X'}",
+        "{'Instruction': 'Name it.', 'Output': {'a': {}} } | {'a': {}}",
+        "{'Instruction': 'Name it.', 'Output': cut off | cut off",
+      })
+  void findsTheAnswer(String code, String answer) {
+    assertThat(InstructionText.output(code.replace("\\n", "\n"))).contains(answer);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "Name it.",
+        "###Instruction: Name it.",
+        "###Instruction: Name it. ###Output: ",
+        "{'Instruction': 'Name it.'}",
+        "Say 'a', 'Output': b",
+      })
+  void whereNoAnswerIsMarkedThereIsNone(String code) {
+    assertThat(InstructionText.output(code)).isEmpty();
   }
 
   @Property

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import org.apieval.api.hub.GorillaHome;
+import org.apieval.api.own.GorillaHome;
 
 /** Finds the published data, which is not part of this repository. */
 final class RealData {

@@ -5,12 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.inject.Guice;
 import com.google.inject.Injector;
-import com.google.inject.Key;
 import com.google.inject.Stage;
-import com.google.inject.TypeLiteral;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.apieval.api.hub.HubRules;
 import org.apieval.api.model.ModelAdapter;
 import org.apieval.api.retrieval.Retriever;
@@ -59,7 +57,7 @@ class PluginRegistryTest {
     assertThatThrownBy(() -> hubs.get("Alpha"))
         .hasMessage("no hub \"Alpha\"; there is: alpha, beta; did you mean alpha?");
     assertThatThrownBy(() -> PluginRegistry.in(new ClassPath(folder).loader()).models().get("x"))
-        .hasMessage("no model backend \"x\"; there is no model backend on the class path");
+        .hasMessage("no model backend \"x\"; there is no model backend at all");
   }
 
   @Test
@@ -101,27 +99,21 @@ class PluginRegistryTest {
   }
 
   @Test
-  void guiceGetsOneMapOfEachKind() throws IOException {
-    PluginRegistry registry = PluginRegistry.in(oneOfEach().loader());
-    Injector injector = Guice.createInjector(Stage.DEVELOPMENT, new EngineModule(registry));
+  void guiceLooksForPluginsOnceAndOnlyWhenAsked() {
+    AtomicInteger asked = new AtomicInteger();
+    Injector injector =
+        Guice.createInjector(
+            Stage.DEVELOPMENT,
+            new EngineModule(
+                () -> {
+                  asked.incrementAndGet();
+                  return PluginRegistry.in(new ClassPath(folder).loader());
+                }));
 
-    assertThat(injector.getInstance(Key.get(new TypeLiteral<Map<String, HubRules>>() {})))
-        .isEqualTo(registry.hubs().byId());
-    assertThat(
-            injector.getInstance(Key.get(new TypeLiteral<Map<String, ModelAdapter.Factory>>() {})))
-        .isEqualTo(registry.models().byId());
-    assertThat(injector.getInstance(Key.get(new TypeLiteral<Map<String, Retriever.Factory>>() {})))
-        .isEqualTo(registry.retrievers().byId());
-    assertThat(injector.getInstance(PluginRegistry.class)).isSameAs(registry);
-  }
-
-  @Test
-  void guiceGetsEmptyMapsWithoutPlugins() {
-    PluginRegistry registry = PluginRegistry.in(new ClassPath(folder).loader());
-    Injector injector = Guice.createInjector(Stage.DEVELOPMENT, new EngineModule(registry));
-
-    assertThat(injector.getInstance(Key.get(new TypeLiteral<Map<String, HubRules>>() {})))
-        .isEmpty();
+    assertThat(asked).hasValue(0);
+    assertThat(injector.getInstance(PluginRegistry.class))
+        .isSameAs(injector.getInstance(PluginRegistry.class));
+    assertThat(asked).hasValue(1);
   }
 
   private ClassPath oneOfEach() throws IOException {

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
-import org.apieval.api.hub.GorillaHome;
+import org.apieval.api.own.GorillaHome;
 import org.apieval.core.answer.MappedText;
 import org.junit.jupiter.api.Test;
 

@@ -52,7 +52,7 @@ class ThresholdTest {
   void anUnknownMetricListsTheKnownOnes() {
     assertThatThrownBy(() -> Threshold.parse("acuracy=0.8"))
         .hasMessage(
-            "no threshold for \"acuracy\"; there is: accuracy, exact_call, gold_api, domain_label;"
+            "no threshold for \"acuracy\"; there is: accuracy, exact_call, gold_api, domain_label, constraint_met;"
                 + " did you mean accuracy?");
     assertThatThrownBy(() -> Threshold.parse("hallucination=0.1"))
         .hasMessageStartingWith("no threshold for \"hallucination\"; there is: accuracy");

@@ -3,8 +3,8 @@ package org.apieval.core.retrieve;
 import java.util.List;
 import java.util.Map;
 import org.apieval.api.data.ApiRecord;
+import org.apieval.api.kit.RetrieverContract;
 import org.apieval.api.retrieval.Retriever;
-import org.apieval.api.retrieval.RetrieverContract;
 
 class PublishedBm25ContractTest extends RetrieverContract {
 

@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.apieval.api.data.ApiRecord;
-import org.apieval.api.hub.GorillaHome;
+import org.apieval.api.own.GorillaHome;
 import org.apieval.api.retrieval.Retriever;
 import org.apieval.api.retrieval.Retriever.ScoredDocument;
 import org.apieval.core.dataset.DataFile;

@@ -1,7 +1,9 @@
 package org.apieval.hub.huggingface;
 
+import java.net.URL;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.apieval.api.call.Call;
 import org.apieval.api.hub.ApiKey;
@@ -31,6 +33,17 @@ public final class HuggingFaceRules implements HubRules {
   public Optional<HubSample> sample() {
     return Optional.of(
         HubSample.beside(HuggingFaceRules.class, "answers-good.jsonl", "answers-poor.jsonl"));
+  }
+
+  @Override
+  public Optional<URL> exampleRequests() {
+    return Optional.ofNullable(HuggingFaceRules.class.getResource("sample/requests.jsonl"));
+  }
+
+  /** See {@link ModelCards}. */
+  @Override
+  public Map<String, String> recordOfCard(Optional<String> modelId, Map<String, Object> metadata) {
+    return ModelCards.record(modelId, metadata);
   }
 
   @Override

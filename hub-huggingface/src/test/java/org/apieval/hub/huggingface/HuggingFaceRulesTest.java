@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ServiceLoader;
 import org.apieval.api.hub.HubRules;
-import org.apieval.api.hub.Matching;
+import org.apieval.api.hub.law.HubLaws;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -207,6 +207,6 @@ class HuggingFaceRulesTest {
   }
 
   private boolean matches(String reference, String candidate) {
-    return Matching.matches(rules, Python.call(reference), Python.call(candidate));
+    return new HubLaws(rules).matches(Python.call(reference), Python.call(candidate));
   }
 }

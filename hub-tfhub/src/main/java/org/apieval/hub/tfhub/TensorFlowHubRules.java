@@ -1,5 +1,6 @@
 package org.apieval.hub.tfhub;
 
+import java.net.URL;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,6 +47,17 @@ public final class TensorFlowHubRules implements HubRules {
   public Optional<HubSample> sample() {
     return Optional.of(
         HubSample.beside(TensorFlowHubRules.class, "answers-good.jsonl", "answers-poor.jsonl"));
+  }
+
+  @Override
+  public Optional<URL> exampleRequests() {
+    return Optional.ofNullable(TensorFlowHubRules.class.getResource("sample/requests.jsonl"));
+  }
+
+  /** See {@link ModelCards}. */
+  @Override
+  public Map<String, String> recordOfCard(Optional<String> modelId, Map<String, Object> metadata) {
+    return ModelCards.record(metadata);
   }
 
   @Override

@@ -5,11 +5,11 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import org.apieval.api.call.Call;
-import org.apieval.api.hub.CallArbitraries;
 import org.apieval.api.hub.HubRules;
-import org.apieval.api.hub.HubRulesContract;
-import org.apieval.api.hub.SampleFunction;
-import org.apieval.api.hub.SampleFunction.Required;
+import org.apieval.api.kit.CallArbitraries;
+import org.apieval.api.kit.HubRulesContract;
+import org.apieval.api.kit.SampleFunction;
+import org.apieval.api.kit.SampleFunction.Required;
 
 class TensorFlowHubRulesContractTest extends HubRulesContract {
 

@@ -8,7 +8,7 @@ import org.apieval.api.hub.ApiKey;
 import org.apieval.api.hub.ApiKey.Part;
 import org.apieval.api.hub.ApiKey.Role;
 import org.apieval.api.hub.HubRules;
-import org.apieval.api.hub.Matching;
+import org.apieval.api.hub.law.HubLaws;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -101,6 +101,6 @@ class TensorFlowHubRulesTest {
   }
 
   private boolean matches(String reference, String candidate) {
-    return Matching.matches(rules, Python.call(reference), Python.call(candidate));
+    return new HubLaws(rules).matches(Python.call(reference), Python.call(candidate));
   }
 }

@@ -1,11 +1,15 @@
 package org.apieval.hub.torch;
 
+import java.net.URL;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.apieval.api.call.Call;
+import org.apieval.api.call.Constant;
 import org.apieval.api.hub.ApiKey;
 import org.apieval.api.hub.HubRules;
 import org.apieval.api.hub.HubSample;
@@ -34,6 +38,22 @@ public final class TorchHubRules implements HubRules {
   public Optional<HubSample> sample() {
     return Optional.of(
         HubSample.beside(TorchHubRules.class, "answers-good.jsonl", "answers-poor.jsonl"));
+  }
+
+  @Override
+  public Optional<URL> exampleRequests() {
+    return Optional.ofNullable(TorchHubRules.class.getResource("sample/requests.jsonl"));
+  }
+
+  /** The repository, which cards on PyTorch's site name as {@code github-id}. */
+  @Override
+  public Map<String, String> recordOfCard(Optional<String> modelId, Map<String, Object> metadata) {
+    Map<String, String> record = new LinkedHashMap<>(Map.of("framework", "PyTorch"));
+    if (metadata.get("github-id") instanceof String repository && !repository.isBlank()) {
+      String quoted = Constant.string(repository.strip()).toSource();
+      record.put("api_call", "%s(repo_or_dir=%s)".formatted(FUNCTION, quoted));
+    }
+    return record;
   }
 
   @Override

@@ -3,11 +3,11 @@ package org.apieval.hub.torch;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
 import org.apieval.api.call.Call;
-import org.apieval.api.hub.CallArbitraries;
 import org.apieval.api.hub.HubRules;
-import org.apieval.api.hub.HubRulesContract;
-import org.apieval.api.hub.SampleFunction;
-import org.apieval.api.hub.SampleFunction.Required;
+import org.apieval.api.kit.CallArbitraries;
+import org.apieval.api.kit.HubRulesContract;
+import org.apieval.api.kit.SampleFunction;
+import org.apieval.api.kit.SampleFunction.Required;
 
 class TorchHubRulesContractTest extends HubRulesContract {
 

@@ -2,12 +2,14 @@ package org.apieval.hub.torch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import org.apieval.api.hub.ApiKey;
 import org.apieval.api.hub.ApiKey.Part;
 import org.apieval.api.hub.ApiKey.Role;
 import org.apieval.api.hub.HubRules;
-import org.apieval.api.hub.Matching;
+import org.apieval.api.hub.law.HubLaws;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -26,6 +28,19 @@ class TorchHubRulesTest {
   void isFoundByServiceLoader() {
     assertThat(ServiceLoader.load(HubRules.class))
         .anySatisfy(hub -> assertThat(hub).isInstanceOf(TorchHubRules.class));
+  }
+
+  @Test
+  void aCardNamesItsRepository() {
+    assertThat(rules.recordOfCard(Optional.empty(), Map.of("github-id", "pytorch/vision")))
+        .isEqualTo(
+            Map.of(
+                "framework",
+                "PyTorch",
+                "api_call",
+                "torch.hub.load(repo_or_dir='pytorch/vision')"));
+    assertThat(rules.recordOfCard(Optional.of("x"), Map.of("github-id", 7)))
+        .doesNotContainKey("api_call");
   }
 
   @ParameterizedTest
@@ -141,13 +156,13 @@ class TorchHubRulesTest {
   }
 
   private void assertMatch(String reference, String candidate) {
-    assertThat(Matching.matches(rules, Python.call(reference), Python.call(candidate)))
+    assertThat(new HubLaws(rules).matches(Python.call(reference), Python.call(candidate)))
         .as(candidate)
         .isTrue();
   }
 
   private void assertNoMatch(String reference, String candidate) {
-    assertThat(Matching.matches(rules, Python.call(reference), Python.call(candidate)))
+    assertThat(new HubLaws(rules).matches(Python.call(reference), Python.call(candidate)))
         .as(candidate)
         .isFalse();
   }

@@ -5,8 +5,8 @@ import java.util.Optional;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.PropertyDefaults;
 import org.apieval.api.data.ApiRecord;
+import org.apieval.api.kit.RetrieverContract;
 import org.apieval.api.retrieval.Retriever;
-import org.apieval.api.retrieval.RetrieverContract;
 
 /** The laws with the model itself, on the little that its speed allows. */
 @PropertyDefaults(tries = 5, edgeCases = EdgeCasesMode.NONE)

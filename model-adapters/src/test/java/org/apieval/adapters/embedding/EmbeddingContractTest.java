@@ -3,8 +3,8 @@ package org.apieval.adapters.embedding;
 import java.util.List;
 import java.util.Optional;
 import org.apieval.api.data.ApiRecord;
+import org.apieval.api.kit.RetrieverContract;
 import org.apieval.api.retrieval.Retriever;
-import org.apieval.api.retrieval.RetrieverContract;
 
 class EmbeddingContractTest extends RetrieverContract {
 

@@ -4,7 +4,8 @@ page.overview = (function () {
 
   var h = page.element;
   var RATES = [['accuracy', 'correct', 'accuracy'], ['hallucination', 'hallucination', 'halluci­nation'],
-    ['wrong_api', 'wrong_api', 'wrong API'], ['neither', 'neither', 'neither']];
+    ['wrong_api', 'wrong_api', 'wrong API'], ['neither', 'neither', 'neither'],
+    ['constraint_met', 'correct', 'constraint met']];
 
   function distinct(values) {
     return Array.from(new Set(values));
