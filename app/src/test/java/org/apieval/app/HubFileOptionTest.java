@@ -56,6 +56,33 @@ class HubFileOptionTest {
   }
 
   @Test
+  void dataFromElsewhereMakeItsOwnNeedless() throws IOException {
+    String apis = write("apis.jsonl", "{\"domain\": \"Cats\", \"api_call\": \"zoo.load('cat')\"}");
+    String asked =
+        write(
+            "asked.jsonl",
+            "{\"question_id\": 1, \"text\": \"A cat.\", \"domain\": \"Cats\","
+                + " \"api_call\": \"zoo.load('cat')\"}");
+    String answers = write("answers.jsonl", "{\"question_id\": 1, \"text\": \"zoo.load('cat')\"}");
+    Files.delete(folder.resolve("apis.json"));
+
+    Run alone = run("score", "--hub-file", zoo);
+    Run score =
+        run(
+            "score",
+            "--hub-file=" + zoo,
+            "--catalogue=" + apis,
+            "--questions=" + asked,
+            "--answers=" + answers,
+            "--format=csv");
+
+    assertThat(alone.exitCode()).isEqualTo(2);
+    assertThat(alone.err()).contains("zoo.yaml:3:", "is a file that is not there");
+    assertThat(score.exitCode()).isZero();
+    assertThat(score.out()).contains("zoo,answers.jsonl,");
+  }
+
+  @Test
   void answersAreThoseOfTheOption() throws IOException {
     String answers =
         write(

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import org.apieval.core.report.Json;
 import org.apieval.core.results.ComparedPart;
+import org.apieval.core.results.JudgedConstraint;
 import org.apieval.core.results.ReferenceEntry;
 import org.apieval.core.results.RetrievedDocument;
 import org.apieval.core.results.VerdictLine;
@@ -49,8 +50,22 @@ record AnswerJson(JsonGenerator json, int run, Numbered<RetrievedDocument> docum
     writeReference(line);
     writeArguments(line);
     writeDocuments(line);
+    writeConstraint(line);
     writeRemarks(line);
     json.writeEndObject();
+  }
+
+  private void writeConstraint(VerdictLine line) throws IOException {
+    if (line.constraint().isPresent()) {
+      JudgedConstraint constraint = line.constraint().get();
+      json.writeObjectFieldStart("constraint");
+      json.writeStringField("wanted", constraint.wanted());
+      json.writeStringField("reason", constraint.reason());
+      if (constraint.met().isPresent()) {
+        json.writeBooleanField("met", constraint.met().get());
+      }
+      json.writeEndObject();
+    }
   }
 
   private void writeReference(VerdictLine line) throws IOException {

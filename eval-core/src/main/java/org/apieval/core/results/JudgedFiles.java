@@ -85,7 +85,7 @@ public final class JudgedFiles {
         line.ambiguous(),
         line.truncated(),
         line.reason(),
-        line.constraintMet());
+        line.constraint().flatMap(JudgedConstraint::met));
   }
 
   private static Optional<HallucinationKind> kind(String id) {

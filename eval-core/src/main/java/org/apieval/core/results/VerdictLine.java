@@ -28,7 +28,7 @@ import org.apieval.core.score.Verdict;
  * @param domain the domain that the answer states
  * @param domainCorrect whether that is the expected one
  * @param reason the judgement in a sentence
- * @param constraintMet whether the question's constraints are met; empty where it has none
+ * @param constraint what became of the question's constraints; empty where it has none
  * @param data what was asked and answered
  * @param span where the call stands in the answer
  * @param reference the entry that counts, else the nearest one
@@ -54,7 +54,7 @@ public record VerdictLine(
     Optional<String> domain,
     boolean domainCorrect,
     String reason,
-    Optional<Boolean> constraintMet,
+    Optional<JudgedConstraint> constraint,
     AnswerData data,
     Optional<TextSpan> span,
     Optional<ReferenceEntry> reference,
@@ -88,7 +88,7 @@ public record VerdictLine(
         domain,
         domainCorrect,
         reason,
-        constraintMet,
+        constraint,
         other,
         span,
         reference,

@@ -28,7 +28,9 @@ record VerdictObject(
     @JsonProperty("domain") @Nullable String domain,
     @JsonProperty("domain_correct") @Nullable Boolean domainCorrect,
     @JsonProperty("reason") @Nullable String reason,
+    @JsonProperty("constraint") @Nullable String constraint,
     @JsonProperty("constraint_met") @Nullable Boolean constraintMet,
+    @JsonProperty("constraint_reason") @Nullable String constraintReason,
     @JsonProperty("request") @Nullable String request,
     @JsonProperty("expected_domain") @Nullable String expectedDomain,
     @JsonProperty("gold_call") @Nullable String goldCall,
@@ -85,11 +87,21 @@ record VerdictObject(
         Optional.ofNullable(domain),
         Boolean.TRUE.equals(domainCorrect),
         Fields.orEmpty(reason),
-        Optional.ofNullable(constraintMet),
+        judgedConstraint(),
         data(),
         Fields.span("span", span, answer),
         entry(),
         Fields.list(arguments).stream().map(VerdictObject::part).toList());
+  }
+
+  private Optional<JudgedConstraint> judgedConstraint() {
+    return constraint == null && constraintMet == null
+        ? Optional.empty()
+        : Optional.of(
+            new JudgedConstraint(
+                Fields.orEmpty(constraint),
+                Optional.ofNullable(constraintMet),
+                Fields.orEmpty(constraintReason)));
   }
 
   private AnswerData data() {

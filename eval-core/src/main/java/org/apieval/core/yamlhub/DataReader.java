@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.apieval.core.dataset.CallCleaner;
 import org.apieval.core.dataset.HubData.AnswerLayout;
 import org.apieval.core.dataset.HubData.CatalogueLayout;
@@ -17,7 +18,7 @@ import org.apieval.core.dataset.HubData.QuestionsInCatalogue;
  * Reads where the data of a hub are. Each part is a file, a list of files, or a mapping that says
  * more.
  */
-record DataReader(FilePaths paths) {
+record DataReader(Function<YamlValue, List<Path>> files) {
 
   private static final String FILES = "files";
   private static final String IN_CATALOGUE = "in-catalogue";
@@ -86,7 +87,7 @@ record DataReader(FilePaths paths) {
   }
 
   private List<Path> files(YamlValue value) {
-    return value.oneOrMore().stream().flatMap(one -> paths.files(one).stream()).distinct().toList();
+    return value.oneOrMore().stream().flatMap(one -> files.apply(one).stream()).distinct().toList();
   }
 
   private static String text(Map<String, YamlValue> fields, String name, String otherwise) {

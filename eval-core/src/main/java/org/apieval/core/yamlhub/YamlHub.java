@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.apieval.api.hub.HubRules;
 import org.apieval.core.EvalException;
 import org.apieval.core.Printable;
@@ -13,23 +14,30 @@ import org.apieval.core.dataset.HubData;
 
 /**
  * A hub that a YAML file describes. {@code docs/hub-in-yaml.md} and {@code hub.schema.json} beside
- * this class say what such a file holds. Immutable and thread-safe.
- *
- * @param file the file
- * @param rules what identifies an API
- * @param data where catalogue, questions and answers are; empty where the file does not say it
+ * this class say what such a file holds. The data that it names are looked for when they are asked
+ * for: with data from elsewhere, its own need not be there. Immutable and thread-safe.
  */
-public record YamlHub(Path file, HubRules rules, Optional<HubData> data) {
+public final class YamlHub {
 
   private static final List<String> KEYS =
       List.of("id", "functions", "domains", "catalogue", "questions", "answers");
+
+  private final Path file;
+  private final HubRules rules;
+  private final Supplier<Optional<HubData>> data;
+
+  private YamlHub(Path file, HubRules rules, Supplier<Optional<HubData>> data) {
+    this.file = file;
+    this.rules = rules;
+    this.data = data;
+  }
 
   /**
    * Reads a hub file.
    *
    * @param taken ids of other hubs
-   * @throws EvalException USER with file, line, column and the path of what is wrong: in the file,
-   *     or because a file that it names is not there, or its id is taken
+   * @throws EvalException USER with file, line, column and the path of what is wrong in the file,
+   *     or because its id is taken
    */
   public static YamlHub read(Path file, Collection<String> taken) {
     return read(file, taken, name -> Optional.ofNullable(System.getenv(name)));
@@ -52,9 +60,33 @@ public record YamlHub(Path file, HubRules rules, Optional<HubData> data) {
             .<HubRules>map(
                 domains -> new YamlRules(id, functions, DomainReader.read(domains, plain)))
             .orElse(plain);
-    DataReader reader =
-        new DataReader(new FilePaths(Optional.ofNullable(file.getParent()), environment));
-    return new YamlHub(file, rules, data(root, fields, reader));
+    data(fields, new DataReader(YamlHub::anyFile)); // what is wrong in the file is said at once
+    FilePaths paths = new FilePaths(Optional.ofNullable(file.getParent()), environment);
+    return new YamlHub(file, rules, () -> data(fields, new DataReader(paths::files)));
+  }
+
+  private static List<Path> anyFile(YamlValue name) {
+    name.text(); // it must be one
+    return List.of(Path.of("later"));
+  }
+
+  /** The file. */
+  public Path file() {
+    return file;
+  }
+
+  /** What identifies an API. */
+  public HubRules rules() {
+    return rules;
+  }
+
+  /**
+   * Where catalogue, questions and answers are; empty where the file does not say it.
+   *
+   * @throws EvalException USER with file, line and column if a file that it names is not there
+   */
+  public Optional<HubData> data() {
+    return data.get();
   }
 
   private static String id(YamlValue value, Collection<String> taken) {
@@ -71,8 +103,7 @@ public record YamlHub(Path file, HubRules rules, Optional<HubData> data) {
     return id;
   }
 
-  private static Optional<HubData> data(
-      YamlValue root, Map<String, YamlValue> fields, DataReader reader) {
+  private static Optional<HubData> data(Map<String, YamlValue> fields, DataReader reader) {
     if (!fields.containsKey("catalogue")) {
       for (String name : List.of("questions", "answers")) {
         if (fields.containsKey(name)) {

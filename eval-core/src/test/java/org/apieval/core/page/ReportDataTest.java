@@ -49,6 +49,25 @@ class ReportDataTest {
   }
 
   @Test
+  void whatBecameOfConstraintsIsToldWithTheAnswer() {
+    String wanted = ",\"constraint\":\"at least 75%\",\"constraint_met\":false";
+    JsonNode all =
+        parse(
+            data(read(
+                    folder,
+                    line("h", "a", 0, wanted + ",\"constraint_reason\":\"it has 70%\""),
+                    line("h", "a", 1, wanted.replace("false", "null")),
+                    line("h", "a", 2, "")))
+                .all());
+
+    assertThat(all.at("/answers/0/constraint").toString())
+        .isEqualTo("{\"wanted\":\"at least 75%\",\"reason\":\"it has 70%\",\"met\":false}");
+    assertThat(all.at("/answers/1/constraint/met").isMissingNode()).isTrue();
+    assertThat(all.at("/answers/2").has("constraint")).isFalse();
+    assertThat(all.at("/runs/0/rates/constraint_met/denominator").asInt()).isEqualTo(1);
+  }
+
+  @Test
   void aQuestionAndADocumentOfManyAnswersStandThereOnce() {
     String document = ASKED + ",\"documents\":[" + DOCUMENT.formatted("%s") + "]";
     JsonNode all =

@@ -32,7 +32,7 @@ class VerdictReaderTest {
                 + "\"verdict\":\"wrong_api\",\"kind\":\"k\",\"source\":\"code\",\"call\":\"f(1)\","
                 + "\"matched\":[2,7],\"gold_api\":true,\"exact\":true,\"nearest\":\"f(2)\","
                 + "\"resolved\":[\"x\"],\"truncated\":true,\"ambiguous\":true,\"domain\":\"D\","
-                + "\"domain_correct\":true,\"reason\":\"R\",\"constraint_met\":true,\"request\":\"q\","
+                + "\"domain_correct\":true,\"reason\":\"R\",\"constraint\":\"w\",\"constraint_met\":true,\"constraint_reason\":\"c\",\"request\":\"q\","
                 + "\"expected_domain\":\"E\",\"gold_call\":\"g()\",\"answer\":\"say f(1)\","
                 + "\"span\":[4,8],\"reference\":{\"line\":2,\"domain\":\"F\",\"api_call\":\"f(2)\"},"
                 + "\"arguments\":[{\"name\":\"n\",\"answer\":\"1\",\"reference\":\"2\",\"gold\":null}],"
@@ -62,7 +62,7 @@ class VerdictReaderTest {
                 Optional.of("D"),
                 true,
                 "R",
-                Optional.of(true),
+                Optional.of(new JudgedConstraint("w", Optional.of(true), "c")),
                 new AnswerData(
                     Optional.of("q"),
                     Optional.of("E"),

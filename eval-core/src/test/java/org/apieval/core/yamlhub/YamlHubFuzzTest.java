@@ -89,7 +89,9 @@ class YamlHubFuzzTest {
 
   private static void read(Path file) {
     try {
-      assertThat(YamlHub.read(file, List.of(), name -> Optional.empty()).rules().id()).isNotBlank();
+      YamlHub hub = YamlHub.read(file, List.of(), name -> Optional.empty());
+      assertThat(hub.rules().id()).isNotBlank();
+      hub.data();
     } catch (EvalException e) {
       assertThat(e.code()).isEqualTo(EvalException.Code.USER);
       assertThat(e.getMessage()).contains(file.toString()).doesNotContain("\n");

@@ -34,7 +34,7 @@ class YamlHubTest {
   @ParameterizedTest
   @MethodSource("wrong")
   void saysWhatIsWrongAndWhere(Path file) throws IOException {
-    EvalException wrong = catchThrowableOfType(EvalException.class, () -> read(file));
+    EvalException wrong = catchThrowableOfType(EvalException.class, () -> read(file).data());
 
     Path golden = Path.of(file.toString().replaceFirst("yaml$", "txt"));
     assertThat(wrong.code()).isEqualTo(EvalException.Code.USER);
@@ -52,6 +52,20 @@ class YamlHubTest {
   @MethodSource("right")
   void takesWhatIsRight(Path file) {
     assertThat(read(file).rules().id()).startsWith("zoo");
+  }
+
+  @Test
+  void filesOfDataAreLookedForWhenTheyAreAskedFor(@TempDir Path folder) throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("hub.yaml"), "{id: zoo, functions: any, catalogue: '${HOME}/a.json'}");
+
+    YamlHub hub = read(file);
+    assertThat(hub.rules().id()).isEqualTo("zoo");
+    assertThatExceptionOfType(EvalException.class)
+        .isThrownBy(hub::data)
+        .withMessageContaining(file + ":1:")
+        .withMessageContaining("needs the environment variable HOME, which is not set");
   }
 
   @Test

@@ -59,6 +59,14 @@ page.answer = (function () {
     return said.length ? h('p', {class: 'note'}, said.join('; ') + '.') : null;
   }
 
+  function constraint(answer) {
+    var one = answer.constraint;
+    return one ? h('p', {class: 'constraint'},
+      h('b', {}, one.met === undefined ? 'Constraint: '
+        : one.met ? 'Constraint met: ' : 'Constraint not met: '), one.wanted,
+      h('span', {class: 'note'}, ' (' + one.reason + ')')) : null;
+  }
+
   function documents(data, answer) {
     return answer.documents.map(function (number, index) {
       var one = data.documents[number];
@@ -78,6 +86,7 @@ page.answer = (function () {
         answer.kind ? h('span', {class: 'kind'}, page.kindNames[answer.kind] || answer.kind) : null,
         h('span', {class: 'reason'}, answer.reason)),
       remarks(answer),
+      constraint(answer),
       h('h3', {}, 'Request'), h('p', {class: 'request'}, question.request || '(unknown)'),
       h('p', {class: 'note'}, [run.hub, run.name, 'question ' + question.id,
         question.domain ? 'expected domain: ' + question.domain : null]

@@ -9,7 +9,7 @@
   function filled(data) {
     data.answers = data.answers.map(function (answer) {
       return Object.assign({kind: null, call: null, answer: null, span: null, domain: null,
-        reference: null, arguments: [], documents: [], resolved: []}, answer);
+        reference: null, constraint: null, arguments: [], documents: [], resolved: []}, answer);
     });
     return data;
   }
