@@ -8,10 +8,12 @@ import java.util.concurrent.Callable;
 import org.apieval.api.data.Answer;
 import org.apieval.api.data.Question;
 import org.apieval.core.EvalException;
+import org.apieval.core.constraint.Constraint;
 import org.apieval.core.dataset.AnswerFile;
 import org.apieval.core.dataset.Benchmark;
 import org.apieval.core.run.AstScorerFactory;
 import org.apieval.core.score.AstScorer;
+import org.apieval.core.score.ConstraintJudge;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -78,6 +80,12 @@ final class ExplainCommand implements Callable<Integer> {
 
   private void explain(Benchmark benchmark, List<Explanation> explanations) {
     Optional<Question> asked = Optional.ofNullable(benchmark.questions().get(question));
+    List<Constraint> wanted = benchmark.constraints().getOrDefault(question, List.of());
+    ConstraintJudge judge =
+        new ConstraintJudge(
+            benchmark.hub(),
+            wanted.isEmpty() ? List.of() : benchmark.catalogue(),
+            benchmark.constraints());
     Optional<AstScorer> scorer = Optional.empty(); // reading a catalogue takes its time
     for (AnswerFile file : benchmark.answers()) {
       for (Answer answer : file.answers()) {
@@ -88,7 +96,8 @@ final class ExplainCommand implements Callable<Integer> {
                   benchmark.hub().id(),
                   file.name(),
                   asked,
-                  scorer.get().trace(answer, asked),
+                  wanted,
+                  scorer.get().trace(answer, asked).judgedBy(judge, asked),
                   benchmark.places()));
         }
       }

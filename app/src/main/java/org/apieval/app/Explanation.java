@@ -2,10 +2,12 @@ package org.apieval.app;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apieval.api.data.Answer;
 import org.apieval.api.data.ApiRecord;
 import org.apieval.api.data.Question;
+import org.apieval.core.constraint.Constraint;
 import org.apieval.core.dataset.Place;
 import org.apieval.core.dataset.Places;
 import org.apieval.core.match.CallTree;
@@ -22,11 +24,26 @@ import org.apieval.core.score.Trace;
  * @param hub the hub's id
  * @param file the answer file's name
  * @param question what was asked; empty if the benchmark has no such question
+ * @param constraints what the question wants beside its domain
  * @param trace every step
  * @param places where the entries of the catalogue stand
  */
 record Explanation(
-    String hub, String file, Optional<Question> question, Trace trace, Places places) {
+    String hub,
+    String file,
+    Optional<Question> question,
+    List<Constraint> constraints,
+    Trace trace,
+    Places places) {
+
+  Explanation {
+    constraints = List.copyOf(constraints);
+  }
+
+  /** What the question wants beside its domain, as a person reads it; empty for nothing. */
+  String wanted() {
+    return constraints.stream().map(Constraint::toString).collect(Collectors.joining("; "));
+  }
 
   /**
    * Where an entry of the catalogue stands: {@code line 3}, or of several files {@code a.json:3}.

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.apieval.api.data.ApiRecord;
 import org.apieval.api.data.Question;
 import org.apieval.core.answer.Section;
+import org.apieval.core.constraint.ConstraintCheck;
 import org.apieval.core.match.KeyedCall;
 import org.apieval.core.match.Reference;
 import org.apieval.core.python.SourcePositions;
@@ -39,6 +40,7 @@ final class ExplanationJson {
       optional(object, "gold_call", explanation.question().map(Question::goldCall));
       optional(object, "answer", explanation.answer().text());
       writeVerdict(explanation.scored(), object);
+      writeConstraint(explanation, object);
       writeCalls(explanation, object);
       object.writeFieldName("nearest");
       writeEntry(explanation.scored().nearest(), object);
@@ -62,6 +64,22 @@ final class ExplanationJson {
     object.writeBooleanField("exact", scored.exact());
     object.writeBooleanField("truncated", scored.truncated());
     object.writeBooleanField("ambiguous", scored.ambiguous());
+  }
+
+  private static void writeConstraint(Explanation explanation, JsonGenerator object)
+      throws IOException {
+    if (explanation.constraints().isEmpty()) {
+      return;
+    }
+    object.writeStringField("constraint", explanation.wanted());
+    Optional<ConstraintCheck> check = explanation.scored().constraint();
+    object.writeFieldName("constraint_met");
+    if (check.isPresent()) {
+      object.writeBoolean(check.get().met());
+    } else {
+      object.writeNull();
+    }
+    optional(object, "constraint_reason", check.map(ConstraintCheck::reason));
   }
 
   private static String id(Section.Source source) {

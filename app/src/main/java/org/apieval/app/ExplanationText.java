@@ -37,6 +37,9 @@ final class ExplanationText {
                     explanation.answer().line() + 1,
                     Printable.text(explanation.hub()))));
     explanation.question().ifPresent(this::writeQuestion);
+    if (!explanation.constraints().isEmpty()) {
+      fact("constraint", explanation.wanted());
+    }
     writeVerdict(explanation.scored());
     writeAnswer(explanation);
     writeCalls(explanation);
@@ -79,6 +82,9 @@ final class ExplanationText {
       fact("gold API", scored.goldApi() ? "yes, the question's own entry" : "no");
       fact("exact call", scored.exact() ? "yes" : "no");
     }
+    scored
+        .constraint()
+        .ifPresent(check -> fact("met", (check.met() ? "yes, " : "no, ") + check.reason()));
     if (scored.truncated()) {
       fact("truncated", "the call's end was missing");
     }

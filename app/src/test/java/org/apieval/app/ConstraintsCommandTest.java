@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.apieval.app.CommandLineFixture.Run;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -161,6 +162,30 @@ class ConstraintsCommandTest {
     assertThat(score(answers(SMALL, LARGE, SMALL), "--format=csv").out())
         .contains(",constraint_met,constraint_met_low,")
         .contains(",1.000000,0.438503,1.000000,3,");
+  }
+
+  @Test
+  void explainTellsWhetherConstraintsAreMet() throws IOException {
+    String answers = answers(SMALL, SMALL).toString();
+    List<String> command =
+        List.of(
+            "explain",
+            "--hub=torchhub",
+            "--catalogue=" + catalogue,
+            "--questions=" + questions,
+            "--answers=" + answers);
+
+    assertThat(run(with(command, "--question=1")).out())
+        .contains("parameters below 10 million", "met", "yes, parameters 4 million");
+    Run second = run(with(command, "--question=2", "--json"));
+    JsonNode told = json.readTree(second.out());
+    assertThat(told.path("constraint").asText()).contains("top-1 accuracy on ImageNet");
+    assertThat(told.path("constraint_met").asBoolean(true)).isFalse();
+    assertThat(told.path("constraint_reason").asText()).contains("70%");
+  }
+
+  private static String[] with(List<String> command, String... more) {
+    return Stream.concat(command.stream(), Stream.of(more)).toArray(String[]::new);
   }
 
   @Test

@@ -24,12 +24,6 @@ public final class ConstrainedScorer implements Scorer {
 
   @Override
   public ScoredAnswer score(Answer answer, Optional<Question> question) {
-    ScoredAnswer scored = scorer.score(answer, question);
-    return scored.verdict() == Verdict.UNSCORED
-        ? scored
-        : question
-            .flatMap(asked -> judge.check(asked, scored.matched()))
-            .map(scored::constrained)
-            .orElse(scored);
+    return judge.judged(scorer.score(answer, question), question);
   }
 }

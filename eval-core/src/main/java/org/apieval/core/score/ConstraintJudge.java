@@ -58,6 +58,16 @@ public final class ConstraintJudge {
     return Optional.of(ConstraintCheck.of(wanted, stated));
   }
 
+  /** A verdict with what became of the question's constraints, if it is one and there are such. */
+  public ScoredAnswer judged(ScoredAnswer scored, Optional<Question> question) {
+    return scored.verdict() == Verdict.UNSCORED
+        ? scored
+        : question
+            .flatMap(asked -> check(asked, scored.matched()))
+            .map(scored::constrained)
+            .orElse(scored);
+  }
+
   /** The share of the entries of a question's domain that meet its constraints; 0 if none can. */
   public double chance(Question question) {
     String domain = hub.canonicalDomain(question.domain());

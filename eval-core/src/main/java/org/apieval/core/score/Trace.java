@@ -2,6 +2,7 @@ package org.apieval.core.score;
 
 import java.util.List;
 import java.util.Optional;
+import org.apieval.api.data.Question;
 import org.apieval.core.match.CallTree;
 import org.apieval.core.match.Match;
 import org.apieval.core.match.Reference;
@@ -26,5 +27,10 @@ public record Trace(
   public Trace {
     calls = List.copyOf(calls);
     matches = List.copyOf(matches);
+  }
+
+  /** The same with what became of the question's constraints, if it has any. */
+  public Trace judgedBy(ConstraintJudge judge, Optional<Question> question) {
+    return new Trace(judge.judged(scored, question), candidates, calls, matches, gold);
   }
 }
