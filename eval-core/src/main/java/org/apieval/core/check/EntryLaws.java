@@ -7,7 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.apieval.api.call.Argument;
+import org.apieval.api.call.Attribute;
 import org.apieval.api.call.Call;
+import org.apieval.api.call.Expression;
 import org.apieval.api.data.ApiRecord;
 import org.apieval.api.hub.ApiKey;
 import org.apieval.api.hub.HubRules;
@@ -80,11 +82,11 @@ final class EntryLaws {
       Map<ApiKey, Map<String, Reference>> byKey, ApiKey key, Reference reference) {
     Map<String, Reference> filed = byKey.computeIfAbsent(key, absent -> new HashMap<>());
     String domain = rules.canonicalDomain(reference.entry().domain());
-    String meaning = meaning(reference.call().orElseThrow());
+    String meaning = meaning(reference);
     Optional<String> seen =
         filed.values().stream()
             .filter(other -> !rules.canonicalDomain(other.entry().domain()).equals(domain))
-            .filter(other -> !meaning(other.call().orElseThrow()).equals(meaning))
+            .filter(other -> !meaning(other).equals(meaning))
             .min(Comparator.comparingInt(other -> other.entry().line()))
             .map(
                 other ->
@@ -107,7 +109,17 @@ final class EntryLaws {
     return sameFile ? line : line + " of " + place.file();
   }
 
-  /** A call in one spelling; the order of keyword arguments does not matter. */
+  /**
+   * An entry in one spelling: the order of keyword arguments does not matter, nor code around the
+   * call, but {@code f(x).a} and {@code f(x).b} are two things.
+   */
+  private static String meaning(Reference reference) {
+    return PythonParser.parseExpression(reference.entry().apiCall())
+        .filter(Attribute.class::isInstance)
+        .map(Expression::toSource)
+        .orElseGet(() -> meaning(reference.call().orElseThrow()));
+  }
+
   private static String meaning(Call call) {
     List<Argument> arguments =
         call.arguments().stream()

@@ -145,6 +145,21 @@ class HubCheckTest {
   }
 
   @Test
+  void whatIsReadOfTheSameCallIsNotTheSame() throws IOException {
+    String properties =
+        """
+        {"domain": "Names", "api_call": "zoo.load('cat', 'big').names"}
+        {"domain": "Ages", "api_call": "zoo.load('cat', 'big').ages"}
+        {"domain": "Homes", "api_call": "home = zoo.load('cat', 'big')"}
+        """;
+
+    LawResult apart = law(check(new Zoo(), properties, Optional.empty()), "entries-apart");
+
+    assertThat(apart.places()).extracting(Place::line).containsExactly(1, 2);
+    assertThat(apart.smallest().orElseThrow().what()).contains("line 1", ".names", "Names");
+  }
+
+  @Test
   void theCeilingIsWhatTheGoldCallsScore() throws IOException {
     String questions =
         """
