@@ -1,14 +1,16 @@
 package org.apieval.core.drift;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.apieval.core.Printable;
+import org.apieval.core.Style;
 import org.apieval.core.drift.DriftSummary.Row;
 import org.apieval.core.report.Numbers;
 import org.apieval.core.report.TextTable;
 import org.apieval.core.report.TextTable.Column;
 
 /**
- * The table for people. Immutable and thread-safe.
+ * Tables for people, one a run, so that they fit a terminal. Immutable and thread-safe.
  *
  * @param colours whether to write ANSI colours
  */
@@ -16,13 +18,18 @@ public record DriftTable(boolean colours) implements DriftFormat {
 
   @Override
   public String render(List<DriftSummary> summaries) {
-    return new TextTable<>(columns(), colours).render(DriftSummary.rows(summaries));
+    return summaries.stream().map(this::render).collect(Collectors.joining("\n"));
+  }
+
+  private String render(DriftSummary summary) {
+    String title = Printable.text(summary.hub()) + ", " + Printable.text(summary.answers());
+    return Style.BOLD.of(title, colours)
+        + "\n"
+        + new TextTable<>(columns(), colours).render(DriftSummary.rows(List.of(summary)));
   }
 
   private static List<Column<Row>> columns() {
     return List.of(
-        Column.text("hub", row -> Printable.text(row.hub())),
-        Column.text("answers", row -> Printable.text(row.answers())),
         Column.text("change", Row::change),
         Column.number("", "n", row -> Integer.toString(row.counts().n())),
         Column.number("", "shown", row -> Numbers.percent(row.counts().shown())),
@@ -33,7 +40,7 @@ public record DriftTable(boolean colours) implements DriftFormat {
         rate("other", "API", Outcome.OTHER_API),
         rate("", "invents", Outcome.INVENTS),
         Column.number(
-            "", "unscored", row -> Integer.toString(row.counts().count(Outcome.UNSCORED))));
+            "un-", "scored", row -> Integer.toString(row.counts().count(Outcome.UNSCORED))));
   }
 
   private static Column<Row> rate(String upper, String lower, Outcome outcome) {
