@@ -1,7 +1,6 @@
 package org.apieval.app;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -24,23 +23,7 @@ final class AskingOptions {
       description = "Which model, openai:NAME; recorded:FILE replays answers.")
   private Optional<String> model = Optional.empty();
 
-  @Option(
-      names = "--set",
-      paramLabel = "ID.NAME=VALUE",
-      description = "A setting of the model's backend, openai.timeout=120; may be repeated.")
-  private List<String> settings = new ArrayList<>();
-
-  @Option(
-      names = "--base-url",
-      paramLabel = "URL",
-      description = "Where the model's server is, if not at its usual address.")
-  private Optional<String> baseUrl = Optional.empty();
-
-  @Option(names = "--temperature", paramLabel = "T", description = "Sampling temperature.")
-  private Optional<Double> temperature = Optional.empty();
-
-  @Option(names = "--max-tokens", paramLabel = "N", description = "The most tokens of an answer.")
-  private Optional<Integer> maxTokens = Optional.empty();
+  @Mixin private BackendOptions backend = new BackendOptions();
 
   @Option(
       names = "--run",
@@ -85,15 +68,10 @@ final class AskingOptions {
     String name =
         model.orElseThrow(
             () -> EvalException.user("--model is missing, such as --model openai:NAME"));
-    List<String> given = new ArrayList<>();
-    if (!Models.needsNoServer(Models.backend(name))) {
-      baseUrl.ifPresent(url -> given.add(Models.backend(name) + ".base-url=" + url));
-    }
-    given.addAll(settings);
     Models models =
         new Models(
             plugins.models(),
-            RetrieverSettings.parse(given, plugins.models().ids()),
+            RetrieverSettings.parse(backend.settings(List.of(name)), plugins.models().ids()),
             Optional.empty());
     models.check(name, "none");
     return models;
@@ -105,12 +83,12 @@ final class AskingOptions {
    * @throws EvalException USER if that is out of range
    */
   Sampling sampling() {
-    if (temperature.orElse(0.0) < 0 || maxTokens.orElse(1) < 1) {
+    if (backend.temperature().orElse(0.0) < 0 || backend.maxTokens().orElse(1) < 1) {
       throw EvalException.user("--temperature must be 0 or more, --max-tokens 1 or more");
     }
     return new Sampling(
-        temperature.map(OptionalDouble::of).orElseGet(OptionalDouble::empty),
-        maxTokens.map(OptionalInt::of).orElseGet(OptionalInt::empty),
+        backend.temperature().map(OptionalDouble::of).orElseGet(OptionalDouble::empty),
+        backend.maxTokens().map(OptionalInt::of).orElseGet(OptionalInt::empty),
         OptionalLong.empty(),
         Optional.empty());
   }

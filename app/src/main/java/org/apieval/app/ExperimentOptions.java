@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.apieval.core.EvalException;
 import org.apieval.core.ask.Experiment;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options that say which models to ask, and how. */
@@ -49,21 +50,7 @@ final class ExperimentOptions {
       description = "How many documents a prompt gets; default: 1, as in the paper.")
   private Optional<Integer> topK = Optional.empty();
 
-  @Option(
-      names = "--set",
-      paramLabel = "ID.NAME=VALUE",
-      description =
-          "A setting of a model backend or a retriever, such as openai.base-url=URL; may be"
-              + " repeated.")
-  private List<String> settings = new ArrayList<>();
-
-  @Option(
-      names = "--base-url",
-      paramLabel = "URL",
-      description =
-          "Where the models' server is, if not at its usual address: --set ID.base-url=URL for every"
-              + " backend that is asked.")
-  private Optional<String> baseUrl = Optional.empty();
+  @Mixin private BackendOptions backend = new BackendOptions();
 
   @Option(
       names = "--repeats",
@@ -76,12 +63,6 @@ final class ExperimentOptions {
       paramLabel = "N",
       description = "Only the first so many questions of each hub.")
   private Optional<Integer> limit = Optional.empty();
-
-  @Option(names = "--temperature", paramLabel = "T", description = "Sampling temperature.")
-  private Optional<Double> temperature = Optional.empty();
-
-  @Option(names = "--max-tokens", paramLabel = "N", description = "The most tokens of an answer.")
-  private Optional<Integer> maxTokens = Optional.empty();
 
   @Option(names = "--seed", paramLabel = "N", description = "A seed, where the backend takes one.")
   private Optional<Long> seed = Optional.empty();
@@ -136,8 +117,8 @@ final class ExperimentOptions {
             topK.orElse(1),
             repeats.orElse(1),
             limit,
-            temperature,
-            maxTokens,
+            backend.temperature(),
+            backend.maxTokens(),
             seed,
             stop,
             system,
@@ -161,14 +142,7 @@ final class ExperimentOptions {
   List<String> settings(Experiment experiment) {
     List<String> given = new ArrayList<>();
     experiment.set().forEach((name, value) -> given.add(name + "=" + value));
-    baseUrl.ifPresent(
-        url ->
-            experiment.models().stream()
-                .map(Models::backend)
-                .filter(backend -> !Models.needsNoServer(backend))
-                .distinct()
-                .forEach(backend -> given.add(backend + ".base-url=" + url)));
-    given.addAll(settings);
+    given.addAll(backend.settings(experiment.models()));
     return given;
   }
 }
