@@ -1,10 +1,10 @@
 package org.apieval.core.drift;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.apieval.core.DisjointSets;
 import org.apieval.core.match.Matcher;
 import org.apieval.core.match.Reference;
 import org.apieval.core.match.ReferenceIndex;
@@ -20,32 +20,17 @@ final class ApiGroups {
   /** The APIs, each with its entries, in the order of their first lines. */
   static List<List<Reference>> of(List<Reference> references, AnswerCalls calls) {
     Matcher matcher = new Matcher(new ReferenceIndex(references));
-    Map<Integer, Integer> first = new HashMap<>();
+    DisjointSets<Integer> apis = new DisjointSets<>();
     for (Reference reference : references) {
-      int line = reference.entry().line();
-      int root = root(first, line);
-      for (int other : own(reference, calls, matcher)) {
-        int joined = Math.min(root, root(first, other));
-        first.put(root, joined);
-        first.put(root(first, other), joined);
-        root = joined;
-      }
+      own(reference, calls, matcher).forEach(other -> apis.join(reference.entry().line(), other));
     }
     Map<Integer, List<Reference>> groups = new LinkedHashMap<>();
     for (Reference reference : references) {
       groups
-          .computeIfAbsent(root(first, reference.entry().line()), absent -> new ArrayList<>())
+          .computeIfAbsent(apis.root(reference.entry().line()), absent -> new ArrayList<>())
           .add(reference);
     }
     return List.copyOf(groups.values());
-  }
-
-  private static int root(Map<Integer, Integer> first, int line) {
-    int root = line;
-    while (first.getOrDefault(root, root) != root) {
-      root = first.get(root);
-    }
-    return root;
   }
 
   /** The lines that the entry's own call, in an answer, is taken for. */

@@ -11,6 +11,7 @@ import org.apieval.api.data.ApiRecord;
 import org.apieval.api.data.Question;
 import org.apieval.api.hub.ApiKey;
 import org.apieval.api.hub.HubRules;
+import org.apieval.core.DisjointSets;
 import org.apieval.core.EvalException;
 import org.apieval.core.match.Reference;
 import org.apieval.core.match.ReferenceReader;
@@ -26,7 +27,7 @@ final class ApiGroups {
   private final HubRules hub;
   private final ReferenceReader references;
   private final Map<String, Reference> read = new HashMap<>();
-  private final Map<Object, Object> parents = new HashMap<>();
+  private final DisjointSets<ApiKey> apis = new DisjointSets<>();
 
   /**
    * Groups the calls of questions.
@@ -51,7 +52,7 @@ final class ApiGroups {
 
   private void join(Reference reference, Set<ApiKey> filed) {
     List<ApiKey> keys = reference.keys();
-    keys.forEach(key -> union(keys.get(0), key));
+    keys.forEach(key -> apis.join(keys.get(0), key));
     reference
         .call()
         .ifPresent(
@@ -59,7 +60,7 @@ final class ApiGroups {
               try {
                 hub.candidateKeys(call).stream()
                     .filter(filed::contains)
-                    .forEach(key -> union(keys.get(0), key));
+                    .forEach(key -> apis.join(keys.get(0), key));
               } catch (RuntimeException e) {
                 throw new EvalException(
                     EvalException.Code.PROVIDER,
@@ -69,23 +70,10 @@ final class ApiGroups {
             });
   }
 
-  private void union(Object one, Object other) {
-    parents.put(root(one), root(other));
-  }
-
-  private Object root(Object key) {
-    Object at = key;
-    while (!parents.getOrDefault(at, at).equals(at)) {
-      at = parents.get(at);
-    }
-    parents.put(key, at); // the next search is short
-    return at;
-  }
-
   /** What stands for the API of a question: equal for two exactly where they are one API. */
   Object of(Question question) {
     return key(question)
-        .map(this::root)
+        .<Object>map(apis::root)
         .orElseGet(() -> CandidateReader.collapse(question.goldCall()));
   }
 
