@@ -34,8 +34,15 @@ final class QuestionSets {
    * @throws EvalException USER if options contradict each other, or a file is missing or of no use
    */
   List<Benchmark> read(QuestionOptions options) {
+    return read(options, hubs(options));
+  }
+
+  private Hubs hubs(QuestionOptions options) {
     options.check();
-    Hubs available = Hubs.of(plugins.get(), options.hubFiles());
+    return Hubs.of(plugins.get(), options.hubFiles());
+  }
+
+  private List<Benchmark> read(QuestionOptions options, Hubs available) {
     Plugins<HubRules> hubs = available.all();
     if (options.catalogue().isPresent()) {
       return List.of(
@@ -67,9 +74,9 @@ final class QuestionSets {
    * @throws EvalException USER also if there is no such hub
    */
   List<Benchmark> read(QuestionOptions options, List<String> ids) {
-    List<Benchmark> read = read(options);
-    ids.forEach(
-        Hubs.of(plugins.get(), options.hubFiles()).all()::get); // names one that is not there
+    Hubs available = hubs(options);
+    List<Benchmark> read = read(options, available);
+    ids.forEach(available.all()::get); // names one that is not there
     return read.stream()
         .filter(benchmark -> ids.isEmpty() || ids.contains(benchmark.hub().id()))
         .toList();
