@@ -6,7 +6,6 @@ import java.net.URL;
 import org.apieval.api.data.ApiRecord;
 import org.apieval.api.hub.HubRules;
 import org.apieval.core.EvalException;
-import org.apieval.core.Printable;
 import org.apieval.core.dataset.BenchmarkReader;
 import org.apieval.core.dataset.DataFile;
 import org.apieval.core.dataset.DataSource;
@@ -48,11 +47,7 @@ final class CatalogueSource {
     if (options.questions().isPresent()) {
       throw EvalException.user("only a catalogue is read here: leave out --questions");
     }
-    DataFile<ApiRecord> file = source(options).catalogue();
-    if (file.unusable().isPresent()) {
-      throw EvalException.user(Printable.text(file.name()) + " " + file.unusable().get());
-    }
-    return file;
+    return source(options).catalogue().usable();
   }
 
   private DataSource source(QuestionOptions options) {

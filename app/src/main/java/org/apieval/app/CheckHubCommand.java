@@ -8,7 +8,6 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apieval.core.EvalException;
-import org.apieval.core.Printable;
 import org.apieval.core.check.CheckReport;
 import org.apieval.core.check.HubCheck;
 import org.apieval.core.dataset.DataFile;
@@ -121,19 +120,11 @@ final class CheckHubCommand implements Callable<Integer> {
     if (input.catalogue().isEmpty()) {
       throw EvalException.user("--questions goes with --catalogue FILE, which is missing");
     }
-    input.catalogue().ifPresent(CheckHubCommand::requireRows);
-    input.questions().ifPresent(CheckHubCommand::requireRows);
+    input.catalogue().ifPresent(DataFile::usable);
+    input.questions().ifPresent(DataFile::usable);
     CheckReport report =
         HubCheck.check(input.hub().orElseThrow(), input.catalogue().get(), input.questions(), seed);
     return new CheckedHub(report, remarks(input));
-  }
-
-  private static void requireRows(DataFile<?> file) {
-    file.unusable()
-        .ifPresent(
-            why -> {
-              throw EvalException.user(Printable.text(file.name()) + " " + why);
-            });
   }
 
   /** None where the hub fails on its data: laws that fail say so. */

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.apieval.api.data.Answer;
 import org.apieval.core.EvalException;
-import org.apieval.core.Printable;
 import org.apieval.core.ask.AskLimits;
 import org.apieval.core.ask.Budget;
 import org.apieval.core.ask.ModelRun;
@@ -110,10 +109,7 @@ final class DriftRun {
   }
 
   private List<Answer> read(Path file) {
-    DataFile<Answer> read = DataSource.of(file).answers();
-    if (read.unusable().isPresent()) {
-      throw EvalException.user(Printable.text(read.name()) + " " + read.unusable().get());
-    }
+    DataFile<Answer> read = DataSource.of(file).answers().usable();
     new Problems(console).showAll(read.problems().stream());
     complete &= read.problems().isEmpty();
     return read.items();

@@ -83,10 +83,7 @@ final class ImportCommand implements Callable<Integer> {
     List<Answer> answers = new ArrayList<>();
     List<DataProblem> problems = new ArrayList<>();
     for (Path file : files) {
-      DataFile<Answer> read = DataSource.of(file).answers(form);
-      if (read.unusable().isPresent()) {
-        throw EvalException.user(Printable.text(read.name()) + " " + read.unusable().get());
-      }
+      DataFile<Answer> read = DataSource.of(file).answers(form).usable();
       answers.addAll(read.items());
       problems.addAll(read.problems());
     }

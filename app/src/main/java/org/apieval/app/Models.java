@@ -109,10 +109,7 @@ record Models(
   }
 
   private static AnswerFile recorded(Path file) {
-    DataFile<Answer> read = DataSource.of(file).answers();
-    if (read.unusable().isPresent()) {
-      throw EvalException.user(Printable.text(file.toString()) + " " + read.unusable().get());
-    }
+    DataFile<Answer> read = DataSource.of(file).answers().usable();
     return new AnswerFile(read.name(), read.items(), read.problems());
   }
 

@@ -12,7 +12,6 @@ import org.apieval.api.data.Question;
 import org.apieval.api.hub.HubRules;
 import org.apieval.core.Digests;
 import org.apieval.core.EvalException;
-import org.apieval.core.Printable;
 import org.apieval.core.dataset.DataFile;
 import org.apieval.core.dataset.DataSource;
 import org.apieval.core.dataset.QuestionLine;
@@ -138,10 +137,7 @@ final class RequestsCommand implements Callable<Integer> {
   }
 
   private <T> List<T> usable(DataFile<T> file) {
-    if (file.unusable().isPresent()) {
-      throw EvalException.user(Printable.text(file.name()) + " " + file.unusable().get());
-    }
-    file.problems().forEach(problem -> console.note(problem.toString()));
+    file.usable().problems().forEach(problem -> console.note(problem.toString()));
     return file.items();
   }
 

@@ -121,10 +121,7 @@ final class SplitCommand implements Callable<Integer> {
       throw EvalException.user("--test must be between 0 and 1, such as 0.2");
     }
     HubRules rules = hub.of(plugins.get());
-    DataFile<QuestionRow> read = DataSource.of(questions).questionRows();
-    if (read.unusable().isPresent()) {
-      throw EvalException.user(Printable.text(read.name()) + " " + read.unusable().get());
-    }
+    DataFile<QuestionRow> read = DataSource.of(questions).questionRows().usable();
     read.problems().forEach(problem -> console.note(problem.toString()));
     Splitter.Halves halves = new Splitter(rules).split(read.items(), by.by, test, seed);
     if (halves.test().isEmpty() || halves.train().isEmpty()) {

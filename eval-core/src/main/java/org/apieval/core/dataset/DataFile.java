@@ -3,6 +3,8 @@ package org.apieval.core.dataset;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.apieval.core.EvalException;
+import org.apieval.core.Printable;
 
 /**
  * A data file as far as it can be used. Immutable.
@@ -37,6 +39,19 @@ public record DataFile<T>(
   /** A single file with nothing odd about it. */
   DataFile(String name, List<T> items, List<DataProblem> problems, OptionalInt undecodableLine) {
     this(name, items, problems, undecodableLine, List.of(), Places.linesOf(name), Optional.empty());
+  }
+
+  /**
+   * This file, for those who need its items.
+   *
+   * @throws EvalException USER naming it and the reason if no row can be used
+   */
+  public DataFile<T> usable() {
+    unusable.ifPresent(
+        why -> {
+          throw EvalException.user(Printable.text(name) + " " + why);
+        });
+    return this;
   }
 
   /** A file without a row that can be used. */

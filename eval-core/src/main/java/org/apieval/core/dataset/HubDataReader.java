@@ -11,7 +11,6 @@ import org.apieval.api.data.ApiRecord;
 import org.apieval.api.data.Question;
 import org.apieval.api.hub.HubRules;
 import org.apieval.core.EvalException;
-import org.apieval.core.Printable;
 import org.apieval.core.constraint.Constraint;
 
 /**
@@ -27,12 +26,11 @@ public final class HubDataReader {
    */
   public Benchmark benchmark(HubRules hub, HubData data, List<Path> answers) {
     CatalogueFiles catalogue = CatalogueFiles.read(data.catalogue());
-    DataFile<ApiRecord> apis = usable(catalogue.records());
+    DataFile<ApiRecord> apis = catalogue.records().usable();
     DataFile<QuestionLine> asked =
-        usable(
-            questions(data, catalogue)
-                .orElseThrow(
-                    () -> EvalException.user("the hub " + hub.id() + " names no questions")));
+        questions(data, catalogue)
+            .orElseThrow(() -> EvalException.user("the hub " + hub.id() + " names no questions"))
+            .usable();
     Map<String, Question> questions = new LinkedHashMap<>();
     Map<String, List<Constraint>> constraints = new LinkedHashMap<>();
     for (QuestionLine line : asked.items()) {
@@ -92,14 +90,5 @@ public final class HubDataReader {
         .filter(layout -> !layout.hasUsualFields())
         .map(layout -> AnswerForm.fields(layout.question(), layout.text()).reader())
         .orElse(AnswerReader::item);
-  }
-
-  private static <T> DataFile<T> usable(DataFile<T> file) {
-    file.unusable()
-        .ifPresent(
-            why -> {
-              throw EvalException.user(Printable.text(file.name() + " " + why));
-            });
-    return file;
   }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.apieval.core.EvalException;
-import org.apieval.core.Printable;
 
 /**
  * Turns a data file into items and problems: a row that cannot be used costs only itself.
@@ -26,10 +25,7 @@ record RowFile<T>(List<T> items, List<DataProblem> problems) {
    * @throws EvalException USER if no row can be used, with the reason for the first one
    */
   static <T> RowFile<T> read(SourceText source, FileKind kind, ItemReader<T> reader) {
-    DataFile<T> file = scan(source, kind, reader);
-    if (file.unusable().isPresent()) {
-      throw EvalException.user(Printable.text(source.file()) + " " + file.unusable().get());
-    }
+    DataFile<T> file = scan(source, kind, reader).usable();
     List<DataProblem> problems = new ArrayList<>(file.problems());
     file.undecodableLine().ifPresent(line -> problems.add(0, undecodable(source, line)));
     return new RowFile<>(file.items(), List.copyOf(problems));
